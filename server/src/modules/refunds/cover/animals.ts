@@ -5,15 +5,12 @@ import type { Language } from '@coussinet/texts/messages.ts'
 import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, formatVaccines } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Reservation } from './cover.store.ts'
-import { readDecidedParts } from './decided-parts.ts'
+import { readTakenAmounts, type TakenAmounts } from './decided-parts.ts'
 import { computeLimits } from './limits.ts'
-import { readReservations } from './reservations.ts'
-import type { AnimalDecision } from './rules/counters.ts'
 
 type AnimalsReader = { id: string; locale: string }
 
-/** Finds the member's animals with today's limits: three statements for any number of animals. */
+/** Finds the member's animals with today's limits: two statements for any number of animals. */
 export async function findAnimalsWithLimits(db: Db, member: AnimalsReader, now: Date): Promise<Animal[]> {
   return withLimits(db, member, await findAnimals(db, member.id), now)
 }
@@ -32,13 +29,9 @@ export async function getAnimalWithLimits(
 
 async function withLimits(db: Db, { id, locale }: AnimalsReader, rows: AnimalRow[], now: Date): Promise<Animal[]> {
   const animal_ids = rows.map(({ animal_id }) => animal_id)
-  const decided = await readDecidedParts(db, id, animal_ids)
-  const reserved = await readReservations(db, id, animal_ids, { today: today(now) })
+  const takenOf = await readTakenAmounts(db, id, animal_ids, { today: today(now) })
   const language = toLanguage(locale)
-  return rows.map((row) => {
-    const taken = { decided: decided.get(row.animal_id) ?? [], reserved: reserved.get(row.animal_id) ?? [] }
-    return toAnimal(row, taken, language, now)
-  })
+  return rows.map((row) => toAnimal(row, takenOf(row.animal_id), language, now))
 }
 
 /** Confirmed future change of formula, unless the cover ends before it. */
@@ -51,9 +44,7 @@ function nextFormula(
   return { name: step.formula, from: step.takes_effect_on, monthly_price_cents: step.monthly_price_cents }
 }
 
-type UsedCover = { decided: readonly AnimalDecision[]; reserved: readonly Reservation[] }
-
-function toAnimal(row: AnimalRow, taken: UsedCover, language: Language, now: Date): Animal {
+function toAnimal(row: AnimalRow, taken: TakenAmounts, language: Language, now: Date): Animal {
   const { animal_id, effective_date, contract_end, formula_steps: _steps, monthly_price_cents: _price, ...facts } = row
   const formula = termsOn(row, today(now))
   const { cover_end, end_reason } = coverEnd(row, contract_end) ?? { cover_end: null, end_reason: null }

@@ -7,10 +7,8 @@ import type { Db } from '#platform/db/db.ts'
 import { openingCare, openingParts } from './opening-balances/opening-balances.store.ts'
 import { notOfThePortal } from './refunds.store.ts'
 
-/** Decided parts of animals, paid or not, in the order of the decisions, after the amounts used before the portal. */
-export async function findDecidedParts(db: Db, member_id: string, animal_ids: readonly string[]) {
-  if (animal_ids.length === 0) return []
-  const decided = db
+const decidedParts = (db: Db, member_id: string) =>
+  db
     .selectFrom('refunds')
     .select([
       'animal_id',
@@ -28,8 +26,12 @@ export async function findDecidedParts(db: Db, member_id: string, animal_ids: re
     .where('member_id', '=', member_id)
     // The opening balance already contains imported past refunds.
     .where(({ not }) => not(notOfThePortal))
+
+/** Decided parts of animals, paid or not, in the order of the decisions, after the amounts used before the portal. */
+export async function findDecidedParts(db: Db, member_id: string, animal_ids: readonly string[]) {
+  if (animal_ids.length === 0) return []
   return db
-    .selectFrom(decided.unionAll(openingParts(db, member_id)).as('parts'))
+    .selectFrom(decidedParts(db, member_id).unionAll(openingParts(db, member_id)).as('parts'))
     .select(['animal_id', 'request_id', 'care_date', 'cause', 'event', 'covered_base_cents', 'deductible_cents'])
     .select(['vaccine_package_cents', 'refunded_cents', 'refund_id'])
     .where(anyOf('animal_id', animal_ids))
@@ -93,25 +95,62 @@ export async function findOpeningParts(db: Db, member_id: string, animal_ids: re
     .execute()
 }
 
+export type Reservation = {
+  quote_id: string
+  animal_id: string
+  insurance_year: Day
+  reserved_cents: number
+  reserved_package_cents: number
+}
+
 /**
- * Amounts that agreements reserve today from the ceilings and packages of animals: agreements whose last day has not passed, and those that
- * a filed request uses. Expired ones that the job has not ended yet do not count.
+ * Amounts that agreements reserve today from the ceilings and packages of animals, in the form of decided parts: agreements whose last day
+ * has not passed, and those that a filed request uses. Expired ones that the job has not ended yet do not count.
  */
-export async function findReservations(db: Db, member_id: string, animal_ids: readonly string[], today: Day) {
-  if (animal_ids.length === 0) return []
-  return db
+const reservedParts = (db: Db, member_id: string, today: Day) =>
+  db
     .selectFrom('quotes')
-    .select(['quote_id'])
-    .select([
-      sql<string>`animal_id`.as('animal_id'),
-      sql<Day>`insurance_year`.as('insurance_year'),
-      sql<number>`reserved_cents`.as('reserved_cents'),
-      sql<number>`reserved_package_cents`.as('reserved_package_cents'),
-    ])
+    .select([sql<string>`animal_id`.as('animal_id'), sql<string>`null::uuid`.as('request_id')])
+    .select([sql<Day>`insurance_year`.as('care_date'), sql<string>`'illness'`.as('cause')])
+    .select([sql<string | null>`null::text`.as('event'), sql<number>`0`.as('covered_base_cents')])
+    .select(sql<number>`0`.as('deductible_cents'))
+    .select(sql<number>`reserved_package_cents`.as('vaccine_package_cents'))
+    .select(sql<number>`reserved_cents + reserved_package_cents`.as('refunded_cents'))
+    .select([sql<Date>`'infinity'::timestamptz`.as('decided_at'), 'quote_id as refund_id'])
     .where('member_id', '=', member_id)
-    .where(anyOf('animal_id', animal_ids))
     .where('status', '=', 'answered')
     .where((row) => row.or([row('request_id', 'is not', null), row('valid_until', '>=', today)]))
+
+/**
+ * The decided parts of animals and what is reserved for them today, by one statement: a decision under an agreement turns one into the other,
+ * and who reads without a lock must see the amount once.
+ */
+export async function findTakenParts(db: Db, member_id: string, animal_ids: readonly string[], today: Day) {
+  if (animal_ids.length === 0) return { decided: [], reserved: [] }
+  const parts = decidedParts(db, member_id)
+    .unionAll(openingParts(db, member_id))
+    .unionAll(reservedParts(db, member_id, today))
+  const rows = await db
+    .selectFrom(parts.as('parts'))
+    .select(['animal_id', 'request_id', 'care_date', 'cause', 'event', 'covered_base_cents', 'deductible_cents'])
+    .select(['vaccine_package_cents', 'refunded_cents', 'refund_id'])
+    .select(sql<boolean>`decided_at = 'infinity'`.as('is_reserved'))
+    .where(anyOf('animal_id', animal_ids))
+    .orderBy('decided_at')
+    .orderBy('refund_id')
+    .$narrowType<{ cause: Cause }>()
     .execute()
+  const reserved = rows.filter(({ is_reserved }) => is_reserved)
+  return {
+    decided: rows.filter(({ is_reserved }) => !is_reserved),
+    reserved: reserved.map(
+      ({ refund_id: quote_id, animal_id, care_date, refunded_cents, vaccine_package_cents }): Reservation => ({
+        quote_id,
+        animal_id,
+        insurance_year: care_date,
+        reserved_cents: refunded_cents - vaccine_package_cents,
+        reserved_package_cents: vaccine_package_cents,
+      }),
+    ),
+  }
 }
-export type Reservation = Awaited<ReturnType<typeof findReservations>>[number]

@@ -1,19 +1,40 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import { findInsuredAnimals, remaining, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { findDecidedParts } from './cover.store.ts'
+import { findDecidedParts, findTakenParts, type Reservation } from './cover.store.ts'
 import { type AnimalDecision, findDeductibleEvent } from './rules/counters.ts'
 
-/** Earlier decisions on each of the animals, in order, except those of one request: `countersFor` sums them up. */
-export async function readDecidedParts(
+/** Earlier decisions on an animal, in order: `countersFor` sums them up. */
+export const readDecidedParts = (db: Db, member_id: string, animal_id: string): Promise<AnimalDecision[]> =>
+  findDecidedParts(db, member_id, [animal_id])
+
+/** Amounts of an animal's limits that are not available to other care. */
+export type TakenAmounts = { decided: readonly AnimalDecision[]; reserved: readonly Reservation[] }
+
+type TakenQuery = {
+  today: Day
+  /** request whose own decision is left out */
+  but?: string | undefined
+  /** agreement of the decision being made, whose reservation is left out */
+  but_quote?: string | undefined
+}
+
+/**
+ * Reads earlier decisions on each of the animals, in order, and today's reservations by agreements, as one moment saw them; returns a
+ * function that finds those of an animal.
+ */
+export async function readTakenAmounts(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],
-  { but }: { but?: string } = {},
-): Promise<ReadonlyMap<string, AnimalDecision[]>> {
-  const parts = await findDecidedParts(db, member_id, animal_ids)
-  const others = parts.filter(({ request_id }) => request_id !== but)
-  return Map.groupBy(others, ({ animal_id }) => animal_id)
+  { today, but, but_quote }: TakenQuery,
+): Promise<(animal_id: string) => TakenAmounts> {
+  const { decided, reserved } = await findTakenParts(db, member_id, animal_ids, today)
+  return (animal_id) => ({
+    decided: decided.filter((part) => part.animal_id === animal_id && part.request_id !== (but ?? '')),
+    reserved: reserved.filter((one) => one.animal_id === animal_id && one.quote_id !== but_quote),
+  })
 }
 
 type RefundKey = { member_id: string; animal_id: string; refund_id: string }

@@ -60,7 +60,7 @@ async function packageLeft(
 ): Promise<NotificationParams | null> {
   const { member_id, animal_id, name, cover_start } = animal
   const terms = termsOn(animal, today)
-  const decided = (await readDecidedParts(db, member_id, [animal_id])).get(animal_id) ?? []
+  const decided = await readDecidedParts(db, member_id, animal_id)
   const care = { care_date: today, cause: 'prevention' as const, event: null }
   const { package_used_cents } = countersFor(terms, cover_start, care, decided)
   const amount_cents = remaining(terms.vaccine_package_cents, package_used_cents)

@@ -12,8 +12,8 @@ import {
 import { problem } from '#platform/core/problem.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Reservation } from '../cover.store.ts'
-import { readDecidedParts } from '../decided-parts.ts'
-import { readReservations, reservedFor } from '../reservations.ts'
+import { readTakenAmounts } from '../decided-parts.ts'
+import { reservedFor } from '../reservations.ts'
 import type { Agreement, AgreedTerms } from '../rules/agreed-refund.ts'
 import { type AnimalDecision, type Counters, countersFor, findDeductibleEvent } from '../rules/counters.ts'
 import { type BilledLine, computeRefund, type RefundCase } from '../rules/refund-amount.ts'
@@ -59,18 +59,13 @@ export async function findCovers(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],
-  { today, agreement, forUpdate = false, ...without }: CoverQuery & RowLock,
+  { today, but, agreement, forUpdate = false }: CoverQuery & RowLock,
 ): Promise<Map<string, AnimalCover>> {
   const animals = await findInsuredAnimals(db, member_id, animal_ids, { forUpdate })
   if (animals.length === 0) return new Map()
   const contract = await findContractCover(db, member_id)
-  const decided = await readDecidedParts(
-    db,
-    member_id,
-    animals.map(({ animal_id }) => animal_id),
-    without,
-  )
-  const reserved = await readReservations(db, member_id, animal_ids, { today, but: agreement?.quote_id })
+  const own = animals.map(({ animal_id }) => animal_id)
+  const takenOf = await readTakenAmounts(db, member_id, own, { today, but, but_quote: agreement?.quote_id })
   return new Map(
     animals.map((animal) => [
       animal.animal_id,
@@ -78,8 +73,7 @@ export async function findCovers(
         animal,
         // An animal is covered no longer than its contract, and may be covered less long.
         contract: { ...contract, end_date: earlierEnd(animal.cover_end, contract.end_date) },
-        decided: decided.get(animal.animal_id) ?? [],
-        reserved: reserved.get(animal.animal_id) ?? [],
+        ...takenOf(animal.animal_id),
         ...(agreement?.animal_id === animal.animal_id ? { agreement: agreement.terms } : {}),
       },
     ]),
