@@ -177,12 +177,13 @@ export async function applyFormulaChange(
   const change = await findFormulaChange(db, member_id, formula_change_id)
   if (!change || (change.status !== 'pending' && change.status !== 'confirmed')) return null
   const { animal_id, formula, takes_effect_on, monthly_price_cents } = change
+  // Locked before its cover is read: an end that is under way counts.
+  const held = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
   const [animal] = await findAnimals(db, member_id, { animal_id })
   const contract = await findContractForChange(db, member_id, toLocalDay(at))
   // A contract that ended later was in force on the day itself.
   const then = contract && { ...contract, is_over: contract.status === 'terminated' && contract.last_day === null }
   const isCovered = animal !== undefined && then !== undefined && coverObstacle(animal, then, takes_effect_on) === null
-  const held = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
   const isApplied = isCovered && change.status === 'confirmed'
   if (isApplied && held) {
     // Replaces the present formula: the insurer may have corrected it since the confirmation.
