@@ -8,6 +8,10 @@ export const longPatterns: readonly [pattern: string, why: string][] = [
   ['server/src/testing/{chaos,nodes,program}/**/*.test.ts', 'programs that are started, killed and stopped'],
   ['server/src/platform/health/**/*.test.ts', 'outages, and crowds of calls whose seconds count'],
   ['server/src/testing/{database,sharding}/**/*.test.ts', 'migrations under load, and the law of sharded tables'],
+  [
+    'server/src/testing/interleavings/money-orders.test.ts',
+    'thousands of orders of statements, on a database of its own',
+  ],
   ['server/src/platform/db/**/*.test.ts', 'databases that stumble, hang, and are migrated from the beginning'],
   ['server/src/modules/operations/backup/**/*.test.ts', 'whole portals copied and restored'],
   ['server/src/cli/**/*.test.ts', 'each command is a program with a database of its own'],
