@@ -128,6 +128,8 @@ export type ActOf<K extends ActKind> = {
     at: string
     nevg: string
     kind: Kind
+    /** seconds by which the portal's clock is ahead (or behind, below zero) while it is done; it stays on the same day */
+    skew?: number
     /** what goes wrong while it is done; absent: nothing */
     fault?: Fault
     /** `repeated`: who acts sends it once more, with the same key, after it was done (an insurer's doubled message) */

@@ -83,7 +83,7 @@ async function liveDay(
   if (night.length > 0) return whyOfDay(night)
 
   for (const act of acts) {
-    clock.set(new Date(act.at))
+    clock.set(new Date(Date.parse(act.at) + (act.skew ?? 0) * 1000))
     const outcome = await execute(world, act)
     count({ act, outcome })
     await world.portal().jobs.runDue(late)

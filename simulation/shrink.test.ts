@@ -31,7 +31,11 @@ it('[SIM-01] a failure that needs two acts of a member is shrunk to these two, w
   }
   const small = await shrink(script, { nevg, fails })
   expect(small.acts.map(({ kind }) => kind).toSorted()).toEqual(['announce-receipt', 'pay'])
-  expect(small.acts.every(({ fault, repeated }) => fault === undefined && repeated === undefined)).toBe(true)
+  expect(
+    small.acts.every(
+      ({ fault, repeated, skew }) => fault === undefined && repeated === undefined && skew === undefined,
+    ),
+  ).toBe(true)
   expect([small.nights, small.late, small.members.map((member) => member.nevg)]).toEqual([[], [], [nevg]])
   expect(runs).toBeLessThan(120)
 })

@@ -61,6 +61,7 @@ export async function shrink(script: Script, { nevg, fails }: { nevg: string | n
   small = { ...small, late: [...(await reduce(small.late, (late) => fails({ ...small, late: [...late] })))] }
   for (const act of small.acts) {
     if (act.fault) small = await orElse(small, without(small, act, 'fault'), fails)
+    if (act.skew) small = await orElse(small, without(small, act, 'skew'), fails)
     if (act.repeated) small = await orElse(small, without(small, act, 'repeated'), fails)
   }
   const named = new Set(small.acts.map((act) => act.nevg))
@@ -73,7 +74,7 @@ async function orElse(script: Script, smaller: Script, fails: Fails): Promise<Sc
 
 const withActs = (script: Script, acts: readonly Act[]): Script => ({ ...script, acts: [...acts] })
 
-const without = (script: Script, { step }: Act, field: 'fault' | 'repeated'): Script => ({
+const without = (script: Script, { step }: Act, field: 'fault' | 'repeated' | 'skew'): Script => ({
   ...script,
   acts: script.acts.map((act): Act => {
     if (act.step !== step) return act

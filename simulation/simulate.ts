@@ -20,6 +20,8 @@ const { values } = parseArgs({
     shrink: { type: 'string' },
     /** a stored failure of `simulation/past` */
     replay: { type: 'string' },
+    /** stops at the first seed that fails */
+    'until-failure': { type: 'boolean', default: false },
     embedded: { type: 'boolean', default: false },
   },
 })
@@ -88,6 +90,7 @@ try {
       )
     if (values.shrink)
       writeFileSync(past(values.shrink), `${JSON.stringify(await shrunk(script, result.failure), null, 2)}\n`)
+    if (values['until-failure']) break
   }
 } finally {
   await stop()

@@ -38,10 +38,11 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
     ]
   })
   const faults = createRandom(seed, 'faults')
+  const skews = createRandom(seed, 'clock')
   const acts = drawn
     .filter(({ at }) => at.slice(0, 10) >= begins && at.slice(0, 10) <= ends)
     .toSorted((one: DrawnAct, other: DrawnAct) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
-    .map((act, index): Act => ({ ...act, step: index + 1, ...drawFault(faults) }))
+    .map((act, index): Act => ({ ...act, step: index + 1, ...drawSkew(skews), ...drawFault(faults) }))
   return { seed, members, begins, ends, acts, ...drawNights(faults, begins, ends) }
 }
 
@@ -55,6 +56,9 @@ function drawFault(random: Random): { fault?: Fault } {
   if (one < 0.066) return { fault: { kind: 'killed', at: random.whole(1, 50), took_effect: random.chance(0.5) } }
   return {}
 }
+
+/** Clock that is a quarter of an hour off, and back again at the next act. */
+const drawSkew = (random: Random): { skew?: number } => (random.chance(0.02) ? { skew: random.whole(-900, 900) } : {})
 
 function drawNights(random: Random, begins: string, ends: string): Pick<Script, 'late' | 'nights'> {
   const days = daysBetween(begins, ends)
