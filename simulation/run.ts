@@ -7,6 +7,7 @@ import { bringMembers } from './execute/bring-members.ts'
 import { execute } from './execute/execute.ts'
 import { findHalfMade, findLostWrites } from './invariants/of-act.ts'
 import { sweepAll, sweepEvidence } from './invariants/of-all.ts'
+import { findSeenByOthers } from './invariants/of-others.ts'
 import { everyPart, observe } from './observe/observe.ts'
 import type { Disagreement, MakeModel, Model, ObservedPart } from './observed.ts'
 
@@ -94,7 +95,7 @@ async function liveDay(
 
   clock.set(new Date(`${date}T21:30:00Z`))
   await world.portal().jobs.runDue(late)
-  const why = await sweepAll(world, { jobs_late })
+  const why = [...(await sweepAll(world, { jobs_late })), ...(await findSeenByOthers(world, acts))]
   for (const { nevg } of membersOfTurn(world, date, acts)) {
     const observed = await observe(world, nevg, { requests: 'all', parts: everyPart, jobs_late })
     why.push(...findHalfMade(observed), ...(model?.compare(observed) ?? []))

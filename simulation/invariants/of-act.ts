@@ -26,6 +26,7 @@ export function findLostWrites(act: Act, outcome: Outcome, observed: Observed): 
 
 /** Disagreements of a member's state with itself: states that no transaction may leave. */
 export const findHalfMade = (observed: Observed): Disagreement[] => [
+  ...findStrangers(observed),
   ...observed.requests.flatMap(halfMadeRequest),
   ...observed.animals.flatMap(({ animal_id, limits }) =>
     (limits ? [limits.ceiling, limits.package] : [])
@@ -62,6 +63,18 @@ function halfMadeRequest({ request, status, timeline, refunds, animal_ids, ...re
     faults.push(fault(`${where}: refunds add up`, rest.amount_to_refund_cents, total))
   return faults
 }
+
+const isId = (name: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(name)
+
+/** Requests, quotes and disputes that no act made, such as the second one of a repeated call: they have no name. */
+const findStrangers = ({ requests, quotes, disputes }: Observed): Disagreement[] =>
+  [
+    ...requests.map(({ request }) => request),
+    ...quotes.map(({ quote }) => quote),
+    ...disputes.map((one) => one.dispute),
+  ]
+    .filter(isId)
+    .map((id) => fault('something that no act made', 'nothing', id))
 
 // Each animal's transfer is told by itself.
 const ofEachAnimal = new Set(['refund_paid', 'payment_returned'])
