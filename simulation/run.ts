@@ -8,8 +8,9 @@ import { execute } from './execute/execute.ts'
 import { findHalfMade, findLostWrites } from './invariants/of-act.ts'
 import { sweepAll, sweepEvidence } from './invariants/of-all.ts'
 import { findSeenByOthers } from './invariants/of-others.ts'
+import { makeModel } from './model/model.ts'
 import { everyPart, observe } from './observe/observe.ts'
-import type { Disagreement, MakeModel, Model, ObservedPart } from './observed.ts'
+import type { Disagreement, Model, ObservedPart } from './observed.ts'
 
 /** The first invariant that failed: after which act, or on which day. */
 export type Failure = {
@@ -30,8 +31,6 @@ export type Result = {
 
 type Progress = (date: string, acts: number) => void
 
-const makeModel: MakeModel | null = null as MakeModel | null
-
 /** Lives the days of a script in a fresh place until one of its invariants fails. */
 export async function runScript(script: Script, told: Progress = () => {}): Promise<Result> {
   const began = performance.now()
@@ -42,7 +41,7 @@ export async function runScript(script: Script, told: Progress = () => {}): Prom
   try {
     await bringMembers(world, script.members)
     await world.portal().jobs.runDue(new Set())
-    const model = makeModel?.(script) ?? null
+    const model = makeModel(script)
     const byDay = Map.groupBy(script.acts, ({ at }) => at.slice(0, 10))
     let failure: Failure | null = null
     for (const date of daysBetween(script.begins, script.ends)) {
@@ -68,7 +67,7 @@ const isBetween = (date: string, { from, to }: { from: string; to: string }) => 
 
 async function liveDay(
   world: World,
-  model: Model | null,
+  model: Model,
   date: string,
   acts: readonly Act[],
   count: (done: Done) => void,
@@ -79,7 +78,7 @@ async function liveDay(
   const whyOfDay = (why: Disagreement[]): Failure => ({ step: null, date, act: null, outcome: null, why })
   clock.set(new Date(`${date}T00:00:30Z`))
   await runNight(world, date, late)
-  model?.day(date)
+  model.day(date)
   const night = findFailures(world)
   if (night.length > 0) return whyOfDay(night)
 
@@ -88,7 +87,7 @@ async function liveDay(
     const outcome = await execute(world, act)
     count({ act, outcome })
     await world.portal().jobs.runDue(late)
-    model?.act({ act, outcome })
+    model.act({ act, outcome })
     const why = [...findFailures(world), ...(await findDisagreements(world, model, act, outcome, jobs_late))]
     if (why.length > 0) return { step: act.step, date, act, outcome, why }
   }
@@ -98,7 +97,7 @@ async function liveDay(
   const why = [...(await sweepAll(world, { jobs_late })), ...(await findSeenByOthers(world, acts))]
   for (const { nevg } of membersOfTurn(world, date, acts)) {
     const observed = await observe(world, nevg, { requests: 'all', parts: everyPart, jobs_late })
-    why.push(...findHalfMade(observed), ...(model?.compare(observed) ?? []))
+    why.push(...findHalfMade(observed), ...model.compare(observed))
   }
   why.push(...findFailures(world))
   return why.length > 0 ? whyOfDay(why) : null
@@ -133,7 +132,7 @@ function findFailures(world: World): Disagreement[] {
 
 async function findDisagreements(
   world: World,
-  model: Model | null,
+  model: Model,
   act: Act,
   outcome: Outcome,
   jobs_late: boolean,
@@ -141,7 +140,7 @@ async function findDisagreements(
   const id = 'request' in act ? world.names.idOf('request', act.request) : undefined
   const requests = id === undefined ? [] : [id]
   const observed = await observe(world, act.nevg, { requests, parts: partsOf(act), jobs_late })
-  return [...findLostWrites(act, outcome, observed), ...findHalfMade(observed), ...(model?.compare(observed) ?? [])]
+  return [...findLostWrites(act, outcome, observed), ...findHalfMade(observed), ...model.compare(observed)]
 }
 
 /** Parts that an act may change; the others are looked at in their turn. */

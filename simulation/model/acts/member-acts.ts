@@ -1,0 +1,52 @@
+import { addDays } from '../calendar/civil-days.ts'
+import { findAnimal, mayTell, tell } from '../state/member-state.ts'
+import { type Judges, nothing } from './verdict.ts'
+
+const hours48 = 48
+
+/** Moment that many hours after an ISO instant, counted in civil days and hours alone. */
+function addHours(at: string, hours: number): string {
+  return `${addDays(at.slice(0, 10), Math.floor(hours / 24))}${at.slice(10)}`
+}
+
+export const memberActs: Judges = {
+  'end-animal'(state, { animal_id, reason, on }, { today }) {
+    const animal = findAnimal(state, animal_id)
+    if (!animal) return { is_legal: null, apply: nothing }
+    const is_known = animal.end_reason === reason
+    const is_open = animal.cover_end === null
+    // A lost animal is waited for thirty days, and its cover ends on the day on which its member asks.
+    const is_day = on <= today && on >= animal.cover_start && (reason !== 'lost' || addDays(on, 30) <= today)
+    return {
+      is_legal: is_open ? is_day : is_known ? null : false,
+      apply() {
+        if (!is_open) return {}
+        animal.cover_end = reason === 'lost' ? today : on
+        animal.end_reason = reason
+        tell(state, 'cover_ended', animal_id)
+        return {}
+      },
+    }
+  },
+
+  'sign-refund-account': (state, { iban }, { at }) => ({
+    is_legal: null,
+    apply() {
+      const former = state.refund_account
+      if (former?.iban === iban) return {}
+      // A first account replaces none, and is held as one that does: the rules hold what is new.
+      state.refund_account = { iban, held_until: addHours(at, hours48) }
+      tell(state, former === null ? 'refund_account_chosen' : 'security', null)
+      return {}
+    },
+  }),
+
+  'sign-mandate': (state, { iban }) => ({
+    is_legal: null,
+    apply() {
+      state.mandate = iban
+      for (const kind of ['mandate_signed', 'mandate_signed_undated', 'security']) mayTell(state, kind, null)
+      return {}
+    },
+  }),
+}

@@ -1,0 +1,297 @@
+import { addDays, anniversary, type Day } from '../calendar/civil-days.ts'
+import { findInsuranceYear } from '../refunds/counters.ts'
+import { accountOf, decideRequest, reckonFor } from '../state/decide.ts'
+import { findAnimal, findQuote, findRequest, type MemberState, type RequestState, tell } from '../state/member-state.ts'
+import { type Judges, type Moment, nothing, refused, type Verdict } from './verdict.ts'
+
+const beginRequest = (
+  { request, animal_ids, care_date }: { request: string; animal_ids: string[]; care_date: Day },
+  at: string,
+): RequestState => ({
+  request,
+  status: 'draft',
+  care_date,
+  cause: null,
+  first_symptoms_on: null,
+  animal_ids,
+  timeline: [],
+  filed_on: null,
+  pauses: [],
+  rejection_code: null,
+  refunds: [],
+  decided_as: 0,
+  decided_on: null,
+  corrections: 0,
+  awaited: [],
+  asked_on: null,
+  quote: null,
+  changed_at: at,
+  announced_on: null,
+})
+
+/** Care can be filed from its day on, for two years, in Belgium for three (rules, 2.6). */
+function mayFile({ country }: MemberState, care_date: Day, { today }: Moment): boolean {
+  return care_date <= today && today <= anniversary(care_date, country === 'BE' ? 3 : 2)
+}
+
+/** Agreement under which a draft is filed, where it holds: same animal, cause and insurance year, nobody else's, in time. */
+function findHoldingQuote(state: MemberState, request: RequestState, name: string | null, today: Day) {
+  const quote = name === null ? undefined : findQuote(state, name)
+  const animal = quote && findAnimal(state, quote.animal_id)
+  if (!quote?.agreement || !animal || quote.status !== 'answered' || quote.request !== null) return undefined
+  const is_same =
+    request.animal_ids.includes(quote.animal_id) &&
+    request.cause === quote.cause &&
+    findInsuranceYear(animal.cover_start, request.care_date).first === quote.agreement.year_start
+  return is_same && today <= quote.agreement.valid_until ? quote : undefined
+}
+
+const move = (request: RequestState, status: string) => {
+  request.status = status
+  request.timeline.push(status)
+}
+
+const endPause = ({ pauses }: RequestState, today: Day) => {
+  const last = pauses.at(-1)
+  if (last?.to === null) last.to = today
+}
+
+/** A move of the insurer: of a request in one of those statuses, and of no other. */
+function moveOf(
+  state: MemberState,
+  name: string,
+  from: readonly string[],
+  apply: (request: RequestState) => ReturnType<Verdict['apply']>,
+  mayApply: (request: RequestState) => boolean | null = () => true,
+): Verdict {
+  const request = findRequest(state, name)
+  if (!request) return { is_legal: null, apply: nothing }
+  const is_legal = from.includes(request.status) ? mayApply(request) : false
+  return { is_legal, apply: () => apply(request) }
+}
+
+const answerOf = (request: RequestState) => ({
+  status: request.status,
+  rejection_code: request.rejection_code,
+  refunds: request.refunds.map(({ animal_id, reckoning }) => ({
+    animal_id,
+    refunded_cents: reckoning.refunded_cents,
+  })),
+})
+
+const areOwn = (request: RequestState, lines: readonly { animal_id: string }[]) =>
+  lines.every(({ animal_id }) => request.animal_ids.includes(animal_id))
+
+export const decided = ['accepted', 'rejected']
+
+/** Whether a decision can be made anew by those lines: each animal that was decided needs one. */
+export const canCorrect = (request: RequestState, lines: readonly { animal_id: string }[]) =>
+  lines.length > 0 &&
+  areOwn(request, lines) &&
+  request.refunds.every(({ animal_id }) => lines.some((line) => line.animal_id === animal_id))
+
+export function correctRequest(
+  state: MemberState,
+  request: RequestState,
+  lines: Parameters<typeof decideRequest>[2]['lines'],
+  today: Day,
+): void {
+  decideRequest(state, request, { lines, code: null, today })
+  request.timeline.push('corrected')
+  request.corrections += 1
+}
+
+export const requestActs: Judges = {
+  estimate(state, { animal_id, care_date, cause, first_symptoms_on, lines }, { today }) {
+    const animal = findAnimal(state, animal_id)
+    if (!animal) return refused
+    const care = { care_date, cause, first_symptoms_on }
+    const billed = lines.map((line) => ({ ...line, reason_code: null }))
+    return {
+      is_legal: lines.length > 0 ? null : false,
+      apply: () => ({
+        refunded_cents: reckonFor(state, { animal, care, event: null, today }, billed).refunded_cents,
+      }),
+    }
+  },
+
+  file(state, act, moment) {
+    const begin = () => {
+      const { cause, first_symptoms_on } = act
+      const request = { ...beginRequest(act, moment.at), cause, first_symptoms_on }
+      state.requests.push(request)
+      return request
+    }
+    const submit = () => {
+      const request = begin()
+      const quote = findHoldingQuote(state, request, act.quote, moment.today)
+      request.quote = quote?.quote ?? null
+      if (quote) quote.request = request.request
+      request.status = 'pending'
+      request.timeline.push('filed', 'pending')
+      request.filed_on = moment.today
+      tell(state, 'refund_filed', request.request)
+      return { status: 'pending' }
+    }
+    const are_own = act.animal_ids.every((id) => findAnimal(state, id))
+    // Whether an agreement that was left can be named by a draft is the portal's to say.
+    const is_open = act.quote !== null
+    const is_legal = are_own && mayFile(state, act.care_date, moment)
+    return { is_legal: is_legal && is_open ? null : is_legal, apply: submit, halves: [begin] }
+  },
+
+  'forget-draft'(state, act, moment) {
+    return {
+      is_legal: mayFile(state, act.care_date, moment) ? null : false,
+      apply() {
+        state.requests.push(beginRequest(act, moment.at))
+        return { status: 'draft' }
+      },
+    }
+  },
+
+  open: (state, { request: name }, { today }) =>
+    moveOf(state, name, ['pending', 'action-done'], (request) => {
+      move(request, 'processing')
+      endPause(request, today)
+      request.awaited = []
+      tell(state, 'refund_processing', name)
+      return answerOf(request)
+    }),
+
+  ask: (state, { request: name, animal_id, type, reason_code, due_on }, { today }) =>
+    moveOf(
+      state,
+      name,
+      ['processing'],
+      (request) => {
+        move(request, 'action-required')
+        request.pauses.push({ from: today, to: null })
+        request.awaited = [{ type, animal_id, reason_code, due_on, sent: false }]
+        request.asked_on = today
+        tell(state, 'action_required', name)
+        return answerOf(request)
+      },
+      (request) => {
+        if (!request.animal_ids.includes(animal_id)) return false
+        if (type === null && findAnimal(state, animal_id)?.has_icad) return false
+        // The rules give 30 days and no shortest time.
+        return due_on > today && due_on <= addDays(today, 30) ? true : null
+      },
+    ),
+
+  'send-awaited'(state, { request: name }, { today }) {
+    const request = findRequest(state, name)
+    if (request?.status !== 'action-required') return { is_legal: null, apply: nothing }
+    const supply = () => {
+      for (const { type, animal_id } of request.awaited) {
+        const animal = findAnimal(state, animal_id)
+        if (type === null && animal) animal.has_icad = true
+      }
+    }
+    return {
+      is_legal: true,
+      halves: [supply],
+      apply() {
+        supply()
+        completeAwaited(state, request, today)
+        return { status: 'action-done' }
+      },
+    }
+  },
+
+  accept: (state, { request: name, lines }, { today }) =>
+    moveOf(
+      state,
+      name,
+      ['processing'],
+      (request) => {
+        decideRequest(state, request, { lines, code: null, today })
+        request.timeline.push(request.status)
+        tell(state, request.status === 'accepted' ? 'refund_accepted' : 'refund_rejected', name)
+        return answerOf(request)
+      },
+      (request) => lines.length > 0 && areOwn(request, lines),
+    ),
+
+  reject: (state, { request: name, code, lines }, { today }) =>
+    moveOf(
+      state,
+      name,
+      ['processing'],
+      (request) => {
+        decideRequest(state, request, { lines, code, today })
+        request.timeline.push('rejected')
+        tell(state, 'refund_rejected', name)
+        return answerOf(request)
+      },
+      (request) => areOwn(request, lines),
+    ),
+
+  correct: (state, { request: name, lines }, { today }) =>
+    moveOf(
+      state,
+      name,
+      decided,
+      (request) => {
+        correctRequest(state, request, lines, today)
+        tell(state, 'decision_corrected', name)
+        return answerOf(request)
+      },
+      (request) => canCorrect(request, lines),
+    ),
+
+  pay(state, { request: name, payment_date }, { at, today }) {
+    const request = findRequest(state, name)
+    const due = (request?.refunds ?? []).filter((refund) => accountOf(refund).due_cents > 0)
+    if (!request || due.length === 0) return { is_legal: null, apply: nothing }
+    const send = (count: number) => () => {
+      const payments = due.slice(0, count).map((refund) => {
+        const amount_cents = accountOf(refund).due_cents
+        refund.transfers.push({ amount_cents, on: payment_date })
+        tell(state, 'refund_paid', name)
+        return { animal_id: refund.animal_id, amount_cents }
+      })
+      if (request.refunds.every((refund) => accountOf(refund).due_cents === 0)) request.timeline.push('finished')
+      return { payments }
+    }
+    const is_on_day = payment_date <= today && payment_date >= (request.decided_on ?? today)
+    const is_held = due.some(({ held_until }) => held_until !== null && at < held_until)
+    const has_account = state.refund_account !== null
+    return {
+      is_legal: is_on_day && !is_held ? (has_account ? true : null) : false,
+      apply: send(due.length),
+      halves: due.slice(1).map((_one, count) => send(count + 1)),
+    }
+  },
+
+  'return-payment'(state, { request: name, returned_on }, { today }) {
+    const request = findRequest(state, name)
+    const paid = (request?.refunds ?? []).filter((refund) => accountOf(refund).paid_cents > 0)
+    if (!request || paid.length === 0) return { is_legal: null, apply: nothing }
+    const comeBack = (count: number) => () => {
+      for (const refund of paid.slice(0, count)) {
+        refund.transfers.pop()
+        // It is due again to the account that the member has then.
+        refund.held_until = state.refund_account?.held_until ?? null
+        request.timeline.push('payment-returned')
+        tell(state, 'payment_returned', name)
+      }
+      return {}
+    }
+    const last = paid.map((refund) => refund.transfers.at(-1)?.on ?? today).toSorted()
+    return {
+      is_legal: returned_on <= today && returned_on >= (last.at(-1) ?? today) ? true : false,
+      apply: comeBack(paid.length),
+      halves: paid.slice(1).map((_one, count) => comeBack(count + 1)),
+    }
+  },
+}
+
+/** All that was asked for is there: the request waits for the insurer again. */
+function completeAwaited(state: MemberState, request: RequestState, today: Day): void {
+  for (const one of request.awaited) one.sent = true
+  move(request, 'action-done')
+  endPause(request, today)
+  tell(state, 'action_done', request.request)
+}

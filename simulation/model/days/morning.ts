@@ -1,0 +1,126 @@
+import { addDays, type Day, daysBetween } from '../calendar/civil-days.ts'
+import { civilDay } from '../calendar/paris.ts'
+import { findInsuranceYear, partsOfYear } from '../refunds/counters.ts'
+import { findFormula } from '../refunds/formulas.ts'
+import { sumCents } from '../refunds/reckon.ts'
+import { decideRequest, isStanding, partsOf } from '../state/decide.ts'
+import { type AnimalState, findRequest, mayTell, type MemberState, remindOnce, tell } from '../state/member-state.ts'
+import { findDueReminder, findIcadReminder } from './reminders.ts'
+
+const undecided = ['pending', 'processing', 'action-required', 'action-done']
+
+/** A request whose documents did not come by their last day is refused by the portal itself. */
+export function rejectUnanswered(state: MemberState, today: Day): void {
+  for (const request of state.requests) {
+    if (request.status !== 'action-required' || !request.awaited.some(({ due_on }) => due_on < today)) continue
+    decideRequest(state, request, { lines: [], code: 'documents_timeout', today })
+    request.timeline.push('rejected')
+    tell(state, 'refund_rejected', request.request)
+  }
+}
+
+/** An agreement lapses after its last day, unless a filed request still rests on it. */
+export function lapseAgreements(state: MemberState, today: Day): void {
+  for (const quote of state.quotes) {
+    if (quote.status !== 'answered' || !quote.agreement || isStanding(quote, today)) continue
+    quote.status = 'lapsed'
+    tell(state, 'quote_lapsed', quote.quote)
+  }
+}
+
+// The hourly jobs of a night run before six, acts after half past: 24 hours after an act are over two nights later.
+const nightsAfter = (changed_at: string, today: Day) => daysBetween(civilDay(changed_at), today)
+
+/** Drafts are told of after a day of rest, and three days before the thirty are over. */
+export function remindOfDrafts(state: MemberState, today: Day): void {
+  for (const draft of state.requests.filter(({ status }) => status === 'draft')) {
+    const nights = nightsAfter(draft.changed_at, today)
+    const name = `${draft.request} ${draft.changed_at}`
+    if (nights >= 2 && nights <= 7) remindOnce(state, `waiting ${name}`, 'draft_waiting', draft.request)
+    // Told late, it is an old story after some days; the rules do not say after how many.
+    else if (nights === 8 && !state.reminded.includes(`waiting ${name}`)) mayTell(state, 'draft_waiting', draft.request)
+    if (nights < 28) continue
+    remindOnce(state, `ending ${name}`, 'draft_ending', draft.request)
+    draft.announced_on ??= today
+  }
+  for (const draft of state.quotes.filter(({ status }) => status === 'draft')) {
+    if (nightsAfter(draft.changed_at, today) < 28) continue
+    remindOnce(state, `ending ${draft.quote}`, 'quote_draft_ending', draft.quote)
+    draft.announced_on ??= today
+  }
+}
+
+/** A draft is deleted 30 days after its last change, and a day after that was announced. */
+export function deleteDrafts(state: MemberState, today: Day): void {
+  const isOver = ({
+    status,
+    changed_at,
+    announced_on,
+  }: {
+    status: string
+    changed_at: string
+    announced_on: Day | null
+  }) => status === 'draft' && nightsAfter(changed_at, today) >= 31 && announced_on !== null && announced_on < today
+  state.requests = state.requests.filter((request) => !isOver(request))
+  state.quotes = state.quotes.filter((quote) => !isOver(quote))
+}
+
+export function tellLateDisputes(state: MemberState, today: Day): void {
+  for (const dispute of state.disputes)
+    if (dispute.status === 'pending' && dispute.answer_by < today)
+      remindOnce(state, `late ${dispute.dispute}`, 'dispute_late', dispute.request)
+}
+
+/** What the morning's job tells of days: documents, agreements, debits, animals. */
+export function tellOfDays(state: MemberState, today: Day): void {
+  for (const { request, status, awaited, asked_on } of state.requests) {
+    const due_on = awaited[0]?.due_on
+    if (status !== 'action-required' || due_on === undefined || asked_on === null) continue
+    const days = findDueReminder(due_on, asked_on, today)
+    if (days !== null) remindOnce(state, `documents ${request} ${due_on} ${days}`, 'documents_due', request)
+  }
+  for (const { quote, status, agreement, answered_on, request } of state.quotes) {
+    const isFiled = request !== null && undecided.includes(findRequest(state, request)?.status ?? '')
+    if (status !== 'answered' || !agreement || answered_on === null || isFiled) continue
+    const days = findDueReminder(agreement.valid_until, answered_on, today)
+    if (days !== null) remindOnce(state, `agreement ${quote} ${days}`, 'quote_ending', quote)
+  }
+  tellOfDebits(state, today)
+  for (const animal of state.animals) tellOfAnimal(state, animal, today)
+}
+
+/** A debit is announced 14 days before at the latest; a job that is late needs a morning more. */
+function tellOfDebits(state: MemberState, today: Day): void {
+  for (const receipt of state.receipts) {
+    const days = daysBetween(today, receipt.due_date)
+    if (receipt.status !== 'upcoming' || receipt.amount_cents === 0 || days < 0 || receipt.announced) continue
+    const name = `debit ${receipt.receipt}`
+    if (days <= 14) {
+      receipt.announced = true
+      if (state.reminded.includes(name)) state.told[`debit_upcoming of ${receipt.receipt}`] = { least: 1, most: 1 }
+      else tell(state, 'debit_upcoming', receipt.receipt)
+    } else if (days <= 16 && !state.reminded.includes(name)) {
+      state.reminded.push(name)
+      mayTell(state, 'debit_upcoming', receipt.receipt)
+    }
+  }
+}
+
+function tellOfAnimal(state: MemberState, animal: AnimalState, today: Day): void {
+  const { animal_id, cover_start, cover_end } = animal
+  const formula = findFormula(animal.formula)
+  if (formula.covers.length === 0 || cover_start > today || (cover_end !== null && cover_end < today)) return
+  const icad = animal.has_icad ? null : findIcadReminder(cover_start, today)
+  if (icad !== null) remindOnce(state, `icad ${animal_id} ${icad}`, 'icad_missing', animal_id)
+
+  const { illness } = formula.waiting_days
+  const since = illness === null ? -1 : daysBetween(addDays(cover_start, illness), today)
+  if (since >= 0 && since < 7) remindOnce(state, `waiting over ${animal_id}`, 'waiting_over', animal_id)
+
+  const { last } = findInsuranceYear(cover_start, today)
+  const used = partsOfYear(partsOf(state, animal_id, null), cover_start, today)
+  const isLeft = sumCents(used.map((part) => part.package_refund_cents)) < formula.package_cents
+  const ends = cover_end !== null && cover_end < last
+  if (isLeft && !ends && daysBetween(today, last) <= 30)
+    remindOnce(state, `package ${animal_id} ${last}`, 'package_unused', animal_id)
+}

@@ -1,0 +1,149 @@
+import type { Observed, ObservedPart } from '../observed.ts'
+import { addDays, type Day, daysBetween } from './calendar/civil-days.ts'
+import { addWorkingDays, type Country, countWorkingDays } from './calendar/holidays.ts'
+import { countTaken, findInsuranceYear } from './refunds/counters.ts'
+import { findFormula, type Guarantee } from './refunds/formulas.ts'
+import { accountOf, partsOf, reservationsOf } from './state/decide.ts'
+import type { AnimalState, MemberState, QuoteState, RequestState } from './state/member-state.ts'
+
+/** Last day of the promise: two working days after filing, without the time that waited for the member, a day at least after it. */
+export function findPromise(filed_on: Day, pauses: RequestState['pauses'], country: Country): Day | null {
+  let [since, left] = [filed_on, 2]
+  for (const { from, to } of pauses) {
+    if (to === null) return null
+    left = Math.max(1, left - countWorkingDays(since, from, country))
+    since = to
+  }
+  return addWorkingDays(since, left, country)
+}
+
+export const maskIban = (iban: string) => `${iban.slice(0, 4)} **** **** ${iban.slice(-4)}`
+
+type Expected = { [K in keyof Observed]?: unknown }
+
+function expectRequest(state: MemberState, request: RequestState) {
+  const isOpen = ['pending', 'processing', 'action-done'].includes(request.status)
+  return {
+    request: request.request,
+    status: request.status,
+    care_date: request.care_date,
+    cause: request.cause,
+    animal_ids: request.animal_ids,
+    ...(request.status === 'draft' ? {} : { timeline: request.timeline, quote: request.quote }),
+    expected_by: isOpen && request.filed_on ? findPromise(request.filed_on, request.pauses, state.country) : null,
+    amount_to_refund_cents:
+      request.status === 'accepted'
+        ? request.refunds.reduce((all, { reckoning }) => all + reckoning.refunded_cents, 0)
+        : null,
+    rejection_code: request.rejection_code,
+    corrections: request.corrections,
+    awaited: request.status === 'action-required' ? request.awaited.length : undefined,
+    refunds: request.refunds.map((refund) => ({
+      animal_id: refund.animal_id,
+      billed_cents: refund.reckoning.billed_cents,
+      refunded_cents: refund.reckoning.refunded_cents,
+      ...accountOf(refund),
+      payment_date: accountOf(refund).due_cents > 0 ? null : (refund.transfers.at(-1)?.on ?? null),
+      lines: refund.reckoning.lines.map((line) => ({
+        care_kind: line.care_kind,
+        billed_cents: line.billed_cents,
+        refunded_cents: line.refunded_cents,
+        // The rules are silent on the reasons of a line that is decided in two steps.
+        ...(request.quote === null ? { reason_code: line.reason_code } : {}),
+      })),
+    })),
+  }
+}
+
+function expectAnimal(state: MemberState, animal: AnimalState, today: Day) {
+  const { animal_id, cover_start, cover_end, end_reason, formula: name } = animal
+  const formula = findFormula(name)
+  const isCovered =
+    formula.covers.length > 0 &&
+    cover_start <= today &&
+    state.member.effective_date <= today &&
+    (cover_end === null || today <= cover_end)
+  return {
+    animal_id,
+    cover_start,
+    cover_end,
+    end_reason,
+    formula: name,
+    limits: isCovered ? expectLimits(state, animal, today) : null,
+  }
+}
+
+function expectLimits(state: MemberState, animal: AnimalState, today: Day) {
+  const formula = findFormula(animal.formula)
+  const year = findInsuranceYear(animal.cover_start, today)
+  const parts = partsOf(state, animal.animal_id, null)
+  const asked = [
+    { formula, cover_start: animal.cover_start },
+    { care_date: today, cause: 'prevention', event: null },
+  ] as const
+  const used = countTaken(...asked, parts, [])
+  const taken = countTaken(...asked, parts, reservationsOf(state, animal.animal_id, today, undefined))
+  const limit = (amount_cents: number, used_cents: number, taken_cents: number) => ({
+    amount_cents,
+    used_cents,
+    reserved_cents: taken_cents - used_cents,
+    remaining_cents: Math.max(0, amount_cents - taken_cents),
+  })
+  const isYearly = formula.deductible_mode === 'per_year'
+  return {
+    year_start: year.first,
+    year_end: year.last,
+    ceiling: limit(formula.ceiling_cents, used.ceiling_cents, taken.ceiling_cents),
+    package: limit(formula.package_cents, used.package_cents, taken.package_cents),
+    deductible: {
+      mode: formula.deductible_mode,
+      amount_cents: formula.deductible_cents,
+      used_cents: isYearly ? used.deductible_cents : null,
+    },
+    waiting_periods: (Object.keys(formula.waiting_days) as Guarantee[]).flatMap((guarantee) => {
+      const days = formula.waiting_days[guarantee]
+      if (days === null || !formula.covers.includes(guarantee)) return []
+      const covered_from = addDays(animal.cover_start, days)
+      return [{ guarantee, covered_from, days_left: Math.max(0, daysBetween(today, covered_from)) }]
+    }),
+  }
+}
+
+/** What the portal must show of a member on a day, as far as the rules say it and it was looked at. */
+export function expectMember(state: MemberState, { looked, is_whole, requests }: Observed, today: Day): Expected {
+  const isSeen = ({ request: name }: { request: string }) =>
+    is_whole || requests.some(({ request }) => request === name)
+  const parts: Record<ObservedPart, Expected> = {
+    animals: { animals: state.animals.map((animal) => expectAnimal(state, animal, today)) },
+    requests: {
+      requests: state.requests.filter(isSeen).map((request) => expectRequest(state, request)),
+      disputes: state.disputes.filter(isSeen).map(({ corrections_then: _then, ...dispute }) => dispute),
+    },
+    quotes: { quotes: state.quotes.map((quote) => expectQuote(quote, today)) },
+    receipts: { receipts: state.receipts.map(({ declined_on: _declined, announced: _announced, ...one }) => one) },
+    accounts: {
+      refund_account: state.refund_account ? maskIban(state.refund_account.iban) : null,
+      ...(state.mandate === null ? {} : { mandate: maskIban(state.mandate) }),
+    },
+    notifications: {},
+  }
+  return Object.assign({}, ...looked.map((part) => parts[part])) as Expected
+}
+
+/** An agreement whose last day has passed is shown as lapsed before the job says so. */
+function expectQuote({ quote, status, animal_id, agreement, request }: QuoteState, today: Day) {
+  const isOver = status === 'answered' && agreement !== null && request === null && today > agreement.valid_until
+  const shown = isOver ? 'lapsed' : status
+  return {
+    quote,
+    status: shown,
+    animal_id,
+    ...(agreement
+      ? {
+          refunded_cents: agreement.refunded_cents,
+          reserved_cents: shown === 'answered' ? agreement.ceiling_cents : 0,
+          valid_until: agreement.valid_until,
+        }
+      : {}),
+  }
+}

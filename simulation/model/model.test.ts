@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest'
+import type { Act, Facts, Outcome, Script, SimLine } from '../acts.ts'
+import type { Observed, ObservedPart } from '../observed.ts'
+import { findAnswerBy } from './acts/quote-acts.ts'
+import { planSecondAttempt } from './acts/receipt-acts.ts'
+import { addDays } from './calendar/civil-days.ts'
+import { findDueReminder, findIcadReminder } from './days/reminders.ts'
+import { findPromise } from './expect.ts'
+import { makeModel } from './model.ts'
+import { reckonUnderAgreement } from './refunds/agreement.ts'
+import { findFormula } from './refunds/formulas.ts'
+import { reckonRefund } from './refunds/reckon.ts'
+
+const oslo = 'oslo'
+const script: Script = {
+  seed: 0,
+  begins: '2026-06-01',
+  ends: '2027-05-31',
+  late: [],
+  nights: [],
+  acts: [],
+  members: [
+    {
+      nevg: '300000001',
+      firstname: 'Ada',
+      lastname: 'Moreau',
+      email: 'ada@example.org',
+      locale: 'fr',
+      country: 'FR',
+      contract_number: 'ZC-1',
+      effective_date: '2026-01-10',
+      due_day: 5,
+      refund_iban: 'FR3999910000170000412703A23',
+      animals: [
+        {
+          id: oslo,
+          name: 'Oslo',
+          type: 'dog',
+          birth_date: '2020-01-01',
+          cover_start: '2026-01-10',
+          formula: 'integrale',
+          monthly_price_cents: 2490,
+          icad: '250269812340176',
+        },
+      ],
+    },
+  ],
+}
+
+const line = (care_kind: string, billed_cents: number): SimLine => ({
+  animal_id: oslo,
+  care_kind,
+  billed_cents,
+  event: null,
+  reason_code: null,
+})
+type Told = { kind: Act['kind']; on: string } & Record<string, unknown>
+
+/** A model of one member, and acts of it at ten of a day; each is done unless another outcome is given. */
+function live(...acts: (Told & { outcome?: Outcome })[]) {
+  const model = makeModel(script)
+  for (const [place, { on, outcome, ...act }] of acts.entries())
+    model.act({
+      act: { step: place + 1, nevg: '300000001', at: `${on}T10:00:00.000Z`, ...act } as unknown as Act,
+      outcome: outcome ?? done({}),
+    })
+  return model
+}
+const done = (facts: Facts): Outcome => ({ kind: 'done', facts })
+const observed = (at: string, looked: ObservedPart[], more: Partial<Observed> = {}): Observed => ({
+  nevg: '300000001',
+  at: `${at}T10:00:00.000Z`,
+  jobs_late: false,
+  is_whole: true,
+  looked,
+  contract: null,
+  animals: [],
+  requests: [],
+  quotes: [],
+  receipts: [],
+  disputes: [],
+  refund_account: null,
+  mandate: null,
+  notifications: [],
+  ...more,
+})
+const filed = (request: string, on = '2026-06-15', care_date = '2026-06-10'): Told => ({
+  kind: 'file',
+  on,
+  request,
+  animal_ids: [oslo],
+  care_date,
+  cause: 'accident',
+  first_symptoms_on: null,
+  quote: null,
+})
+const opened = (request: string, on = '2026-06-15'): Told => ({ kind: 'open', on, request })
+/** What the model expects of one field, told by what is missing in an empty observation. */
+const told = (model: ReturnType<typeof live>, at: string, part: ObservedPart) =>
+  model.compare(observed(at, [part])).map(({ where, expected }) => [where, expected])
+
+describe('[SIM-01] a request of the model', () => {
+  const lines = [line('consultation', 10_000)]
+  const start = [filed('r1'), opened('r1')]
+
+  it('[REF-17][LIFE-02] is decided, paid, corrected, sent back and paid again, to the cent', () => {
+    const correct = { kind: 'correct', on: '2026-06-20', request: 'r1', lines: [line('consultation', 14_000)] } as const
+    const acts = [
+      ...start,
+      // (100 - 25) x 75 %
+      { kind: 'accept', on: '2026-06-17', request: 'r1', lines, outcome: done({ status: 'accepted' }) } as const,
+      { kind: 'pay', on: '2026-06-18', request: 'r1', payment_date: '2026-06-18' } as const,
+      { ...correct, reason: 'Une ligne manquait.' },
+      { kind: 'pay', on: '2026-06-21', request: 'r1', payment_date: '2026-06-21' } as const,
+      { kind: 'return-payment', on: '2026-06-25', request: 'r1', returned_on: '2026-06-24' } as const,
+    ]
+    const [[, request] = []] = told(live(...acts), '2026-06-25', 'requests')
+    expect(request).toMatchObject({
+      status: 'accepted',
+      amount_to_refund_cents: 8625,
+      timeline: ['filed', 'pending', 'processing', 'accepted', 'finished', 'corrected', 'finished', 'payment-returned'],
+      refunds: [{ refunded_cents: 8625, paid_cents: 5625, due_cents: 3000, overpaid_cents: 0, payment_date: null }],
+    })
+    const wrong = live(...start, {
+      kind: 'accept',
+      on: '2026-06-17',
+      request: 'r1',
+      lines,
+      outcome: done({ refunds: [{ animal_id: oslo, refunded_cents: 5624 }] }),
+    })
+    expect(wrong.compare(observed('2026-06-17', []))).toEqual([
+      { where: 'step 3 accept: refunds oslo.refunded_cents', expected: 5625, observed: 5624 },
+    ])
+  })
+
+  it('[SEC-24] moves by the legal moves alone', () => {
+    const early = live(filed('r1'), { kind: 'accept', on: '2026-06-16', request: 'r1', lines })
+    expect(early.compare(observed('2026-06-16', []))).toEqual([
+      { where: 'step 2 accept', expected: 'refused', observed: 'done' },
+    ])
+    const conflict: Outcome = { kind: 'refused', status: 409, code: 'conflict', errors: {}, facts: {} }
+    expect(live(filed('r1'), { ...opened('r1'), outcome: conflict }).compare(observed('2026-06-16', []))).toEqual([
+      { where: 'step 2 open', expected: 'done', observed: 'refused: conflict' },
+    ])
+  })
+
+  it('is one of two worlds when nobody knows whether it was done, until an observation tells', () => {
+    for (const status of ['pending', 'processing']) {
+      const model = live(filed('r1'), { ...opened('r1'), outcome: { kind: 'unknown' } })
+      const timeline = status === 'pending' ? ['filed', 'pending'] : ['filed', 'pending', 'processing']
+      const seen = {
+        request: 'r1',
+        status,
+        care_date: '2026-06-10',
+        cause: 'accident',
+        animal_ids: [oslo],
+        timeline,
+        expected_by: '2026-06-17',
+        amount_to_refund_cents: null,
+        rejection_code: null,
+        refunds: [],
+        corrections: 0,
+        awaited: [],
+        quote: null,
+      }
+      expect(model.compare(observed('2026-06-15', ['requests'], { requests: [seen] }))).toEqual([])
+      const other = { ...seen, status: status === 'pending' ? 'processing' : 'pending' }
+      expect(model.compare(observed('2026-06-15', ['requests'], { requests: [other] }))).toEqual([
+        { where: 'requests r1.status', expected: status, observed: other.status },
+      ])
+    }
+  })
+
+  it('[REF-10][REM-01] is refused by itself once its last day has passed, after two reminders', () => {
+    const model = live(...start, {
+      kind: 'ask',
+      on: '2026-06-16',
+      request: 'r1',
+      animal_id: oslo,
+      type: 'medical-history',
+      reason_code: 'missing_medical_history',
+      due_on: '2026-07-10',
+    })
+    for (const day of ['2026-07-03', '2026-07-04', '2026-07-09', '2026-07-10', '2026-07-11']) model.day(day)
+    expect(told(model, '2026-07-11', 'notifications').slice(3)).toEqual([
+      ['notifications documents_due of r1', 2],
+      ['notifications refund_rejected of r1', 1],
+    ])
+    expect(told(model, '2026-07-11', 'requests')[0]?.[1]).toMatchObject({
+      status: 'rejected',
+      rejection_code: 'documents_timeout',
+    })
+  })
+
+  it('[CLK-01][CLK-02] is promised for the second working day, and stands still while its member must act', () => {
+    expect(findPromise('2026-11-20', [], 'FR')).toBe('2026-11-24')
+    expect(findPromise('2026-11-16', [{ from: '2026-11-17', to: null }], 'FR')).toBe(null)
+    expect(findPromise('2026-11-16', [{ from: '2026-11-18', to: '2026-11-23' }], 'FR')).toBe('2026-11-24')
+    const twice = [
+      { from: '2026-11-17', to: '2026-11-19' },
+      { from: '2026-11-20', to: '2026-12-01' },
+    ]
+    expect(findPromise('2026-11-16', twice, 'FR')).toBe('2026-12-02')
+  })
+})
+
+describe('[SIM-01] an agreement of the model', () => {
+  const cover = { cover_start: '2024-01-10', cover_end: null, suspensions: [] }
+  const care = { care_date: '2026-11-20', cause: 'accident' as const, first_symptoms_on: null }
+  const formula = findFormula('integrale')
+  const untouched = { ceiling_cents: 0, package_cents: 0, deductible_cents: 0 }
+  const bill = (...lines: [string, number][]) => lines.map(([kind, cents]) => line(kind, cents))
+  const quoted = reckonRefund({
+    formula,
+    cover,
+    care,
+    taken: untouched,
+    lines: bill(['surgery', 60_000], ['anaesthesia', 12_000]),
+  })
+  const agreement = {
+    lines: quoted.lines,
+    formula,
+    deductible_cents: quoted.deductible_cents,
+    refunded_cents: quoted.refunded_cents,
+    valid_until: '2026-12-31',
+    year_start: '2026-01-10',
+    ceiling_cents: quoted.care_refund_cents,
+    package_cents: quoted.package_refund_cents,
+  }
+  const under = (lines: SimLine[], taken = untouched) =>
+    reckonUnderAgreement({ formula, cover, care, taken, lines }, agreement).refunded_cents
+
+  it('[PRE-02] brings what was agreed, by the rules what is beyond it, and keeps the rest out of reach of other care', () => {
+    // (720 - 25) x 75 %
+    expect(quoted.refunded_cents).toBe(52_125)
+    const whole = bill(['surgery', 60_000], ['anaesthesia', 12_000])
+    expect(under(whole)).toBe(52_125)
+    expect(under(bill(['surgery', 70_000], ['anaesthesia', 12_000], ['medication', 2000], ['grooming', 900]))).toBe(
+      61_125,
+    )
+    expect(under(bill(['surgery', 50_000]))).toBe(35_625)
+    const used = { ...untouched, ceiling_cents: 150_000 - 52_125 }
+    expect(under(bill(['surgery', 90_000], ['anaesthesia', 12_000]), used)).toBe(52_125)
+    expect(under(bill(['hospitalisation', 100_000]), { ...used, ceiling_cents: used.ceiling_cents - 10_000 })).toBe(
+      10_000,
+    )
+    expect(under(whole, { ...untouched, deductible_cents: 2500 })).toBe(54_000)
+  })
+})
+
+describe('[SIM-01] deadlines of the model', () => {
+  it.each([
+    [8, 30, null],
+    [7, 30, 7],
+    [3, 30, 7],
+    [1, 30, 1],
+    [0, 30, 1],
+    [-1, 30, null],
+    [6, 7, null],
+    [1, 3, 1],
+    [0, 1, null],
+  ])('[REM-01] %i days before a last day that was asked for %i days before: %j', (left, before, reminder) => {
+    const day = (days: number) => addDays('2026-12-20', -days)
+    expect(findDueReminder('2026-12-20', day(before), day(left))).toBe(reminder)
+  })
+
+  it('[ANI-03] reminds of the identification number 30, 15 and 5 days before the last of its 60', () => {
+    const on = (day: string) => findIcadReminder('2026-10-26', day)
+    expect(
+      ['2026-11-24', '2026-11-25', '2026-12-08', '2026-12-10', '2026-12-20', '2026-12-25', '2026-12-26'].map(on),
+    ).toEqual([null, 30, 30, 15, 5, 5, null])
+  })
+
+  it('[FIX-01] answers a dispute by the law of the country', () => {
+    expect(findAnswerBy('2026-12-31', 'FR')).toBe('2027-02-28')
+    expect(findAnswerBy('2026-12-31', 'IT')).toBe('2027-02-14')
+    expect(findAnswerBy('2027-01-31', 'BE')).toBe('2027-02-28')
+  })
+
+  it('[FIX-02] tries a debit again once, ten days later, on a bank day that can still be announced', () => {
+    const receipt = {
+      receipt: 'c1',
+      month: '2026-11',
+      due_date: '2026-11-05',
+      amount_cents: 2490,
+      status: 'upcoming' as const,
+      payment_date: null,
+      decline_code: null,
+      next_attempt_on: null,
+      declined_on: [] as string[],
+      announced: true,
+    }
+    expect(planSecondAttempt(receipt, 'AM04', '2026-11-19', '2026-11-20')).toBe('2026-11-30')
+    expect(planSecondAttempt(receipt, 'MS03', '2026-11-05', '2026-11-20')).toBe('2026-11-25')
+    expect(planSecondAttempt(receipt, 'AC04', '2026-11-19', '2026-11-20')).toBe(null)
+    expect(planSecondAttempt({ ...receipt, declined_on: ['2026-11-05'] }, 'AM04', '2026-11-15', '2026-11-15')).toBe(
+      null,
+    )
+  })
+
+  it('[REM-02] tells of a draft after a day, three days before its end, and deletes it a day after that was told', () => {
+    const model = live({
+      kind: 'forget-draft',
+      on: '2026-06-15',
+      request: 'r1',
+      animal_ids: [oslo],
+      care_date: '2026-06-10',
+    })
+    const days = Array.from({ length: 15 }, (_, place) => `2026-06-${16 + place}`).concat(
+      Array.from({ length: 15 }, (_, place) => `2026-07-${String(place + 1).padStart(2, '0')}`),
+    )
+    for (const day of days) model.day(day)
+    expect(told(model, '2026-07-15', 'notifications')).toEqual([
+      ['notifications draft_waiting of r1', 1],
+      ['notifications draft_ending of r1', 1],
+    ])
+    expect(told(model, '2026-07-15', 'requests')).toHaveLength(1)
+    model.day('2026-07-16')
+    expect(told(model, '2026-07-16', 'requests')).toEqual([])
+  })
+})

@@ -1,0 +1,187 @@
+import type { SimLine } from '../../acts.ts'
+import type { Day } from '../calendar/civil-days.ts'
+import { reckonUnderAgreement, splitAgreed } from '../refunds/agreement.ts'
+import { countTaken, type DecidedPart, findInsuranceYear, partsOfYear, type Reservation } from '../refunds/counters.ts'
+import type { Care, Cover } from '../refunds/drop-lines.ts'
+import { findFormula } from '../refunds/formulas.ts'
+import { type Reckoning, reckonRefund, sumCents } from '../refunds/reckon.ts'
+import {
+  type AnimalState,
+  findAnimal,
+  findQuote,
+  mayTell,
+  type MemberState,
+  type QuoteState,
+  type RefundState,
+  remindOnce,
+  type RequestState,
+} from './member-state.ts'
+
+export const coverOf = ({ cover_start, cover_end }: AnimalState): Cover => ({ cover_start, cover_end, suspensions: [] })
+
+/** Decided parts of an animal in the order of the decisions, without those of one request. */
+export function partsOf(state: MemberState, animal_id: string, except: RequestState | null): DecidedPart[] {
+  return state.requests
+    .filter((request) => request !== except && request.decided_as > 0)
+    .toSorted((one, other) => one.decided_as - other.decided_as)
+    .flatMap(({ refunds }) => refunds.filter((refund) => refund.animal_id === animal_id))
+    .map(({ part }) => part)
+}
+
+/** Whether an agreement keeps its part of the limits: until its last day, and as long as a filed request rests on it. */
+export const isStanding = (quote: QuoteState, today: Day) =>
+  quote.status === 'answered' &&
+  quote.agreement !== null &&
+  (today <= quote.agreement.valid_until || quote.request !== null)
+
+export function reservationsOf(
+  state: MemberState,
+  animal_id: string,
+  today: Day,
+  except: QuoteState | undefined,
+): Reservation[] {
+  return state.quotes
+    .filter((quote) => quote.animal_id === animal_id && quote !== except && isStanding(quote, today))
+    .flatMap(({ agreement }) => (agreement ? [agreement] : []))
+}
+
+type Circumstances = {
+  /** request that is decided, whose own parts do not count */
+  except?: RequestState | null
+  /** agreement that it rests on, and whether that had been used by it */
+  quote?: QuoteState | undefined
+  isReleased?: boolean
+}
+
+type Asked = { animal: AnimalState; care: Care; event: string | null; today: Day }
+
+/** Refund of lines of one animal, with all that was decided and is kept before. */
+export function reckonFor(
+  state: MemberState,
+  { animal, care, event, today }: Asked,
+  lines: readonly Pick<SimLine, 'care_kind' | 'billed_cents' | 'reason_code'>[],
+  { except = null, quote, isReleased = false }: Circumstances = {},
+): Reckoning {
+  const formula = findFormula(animal.formula)
+  const taken = countTaken(
+    { formula, cover_start: animal.cover_start },
+    { care_date: care.care_date, cause: care.cause, event },
+    partsOf(state, animal.animal_id, except),
+    reservationsOf(state, animal.animal_id, today, quote),
+  )
+  const one = { formula, cover: coverOf(animal), care, taken, lines }
+  if (!quote?.agreement) return reckonRefund(one)
+  const kept = isReleased ? { ceiling_cents: 0, package_cents: 0 } : {}
+  return reckonUnderAgreement(one, { ...quote.agreement, ...kept })
+}
+
+/** Decides a request, or decides it anew, by the insurer's lines; a code rejects it whatever they bring. */
+export function decideRequest(
+  state: MemberState,
+  request: RequestState,
+  { lines, code, today }: { lines: readonly SimLine[]; code: string | null; today: Day },
+): void {
+  const named = request.quote === null ? undefined : findQuote(state, request.quote)
+  // The one that this request used, or that stands: not one that another request has taken over, nor one whose last day has passed.
+  const isOwn = named?.request === request.request
+  const quote = named && (isOwn || (named.request === null && isStanding(named, today))) ? named : undefined
+  // Once used, an agreement keeps nothing any more for its own care: a correction uses what the ceiling has left (decision 81).
+  const isReleased = quote?.status === 'used'
+  if (quote && isReleased) quote.status = 'answered'
+  const former = request.refunds
+  const refunds: RefundState[] = []
+  for (const animal_id of request.animal_ids) {
+    const animal = findAnimal(state, animal_id)
+    const own = lines.filter((line) => line.animal_id === animal_id)
+    if (!animal || own.length === 0) continue
+    const event = own[0]?.event ?? null
+    const { care_date, cause, first_symptoms_on } = request
+    const care = { care_date, cause: cause ?? 'accident', first_symptoms_on } as const
+    const judged = code === null ? own : own.map((line) => ({ ...line, reason_code: line.reason_code ?? code }))
+    const reckoning = reckonFor(state, { animal, care, event, today }, judged, { except: request, quote, isReleased })
+    const before = former.find((refund) => refund.animal_id === animal_id)
+    refunds.push({
+      animal_id,
+      reckoning,
+      part: { care_date, cause: care.cause, event, ...pickTaken(reckoning) },
+      transfers: before?.transfers ?? [],
+      held_until: before?.held_until ?? state.refund_account?.held_until ?? null,
+    })
+    warnOfCeiling(state, animal, request, today, { refunds })
+  }
+  const is_accepted = refunds.some(({ reckoning }) => reckoning.refunded_cents > 0)
+  request.status = is_accepted ? 'accepted' : 'rejected'
+  // The first reason of the first animal that has one; the rules have none for a bill of nothing.
+  const first = refunds.flatMap(({ reckoning }) => reckoning.reasons)[0]
+  request.rejection_code = is_accepted ? null : (code ?? first ?? 'excluded_care')
+  request.refunds = refunds
+  if (request.decided_as === 0)
+    request.decided_as = 1 + Math.max(0, ...state.requests.map(({ decided_as }) => decided_as))
+  request.decided_on = today
+  if (quote) settleAgreement(state, quote, request, today)
+}
+
+const pickTaken = ({ base_cents, deductible_cents, care_refund_cents, package_refund_cents }: Reckoning) => ({
+  base_cents,
+  deductible_cents,
+  care_refund_cents,
+  package_refund_cents,
+})
+
+/** An agreement is used by its own care alone; else it stands again, with what the ceiling has left for it. */
+function settleAgreement(state: MemberState, quote: QuoteState, request: RequestState, today: Day): void {
+  const { agreement } = quote
+  const refund = request.refunds.find(({ animal_id }) => animal_id === quote.animal_id)
+  if (!agreement) return
+  const lines = refund?.reckoning.lines ?? []
+  const own = splitAgreed(
+    lines.map((line) => ({ ...line, reason_code: line.covered_cents > 0 ? null : 'dropped' })),
+    agreement.lines,
+  )
+  const is_used = request.status === 'accepted' && sumCents(own) > 0
+  quote.status = is_used ? 'used' : 'answered'
+  quote.request = is_used ? request.request : null
+  const animal = findAnimal(state, quote.animal_id)
+  if (is_used || !animal || !refund) return
+  const formula = findFormula(animal.formula)
+  const taken = countTaken(
+    { formula, cover_start: animal.cover_start },
+    { care_date: agreement.year_start, cause: 'prevention', event: null },
+    partsOf(state, animal.animal_id, null),
+    reservationsOf(state, animal.animal_id, today, quote),
+  )
+  agreement.ceiling_cents = Math.min(agreement.ceiling_cents, Math.max(0, formula.ceiling_cents - taken.ceiling_cents))
+  agreement.package_cents = Math.min(agreement.package_cents, Math.max(0, formula.package_cents - taken.package_cents))
+}
+
+/** 80 % of the ceiling is told once an insurance year, by the decision or correction that reaches it. The rules do not say whether a year that
+ * is over, or an animal that has left, is still told of. */
+function warnOfCeiling(
+  state: MemberState,
+  animal: AnimalState,
+  request: RequestState,
+  today: Day,
+  { refunds }: { refunds: readonly RefundState[] },
+): void {
+  const year = findInsuranceYear(animal.cover_start, request.care_date)
+  const parts = [
+    ...partsOf(state, animal.animal_id, request),
+    ...refunds.filter(({ animal_id }) => animal_id === animal.animal_id).map(({ part }) => part),
+  ]
+  const used = sumCents(partsOfYear(parts, animal.cover_start, request.care_date).map((part) => part.care_refund_cents))
+  const { ceiling_cents } = findFormula(animal.formula)
+  if (used === 0 || used * 100 < ceiling_cents * 80) return
+  const name = `ceiling_80 ${animal.animal_id} ${year.first}`
+  if (year.last >= today && animal.cover_end === null) remindOnce(state, name, 'ceiling_80', animal.animal_id)
+  else if (!state.reminded.includes(name)) mayTell(state, 'ceiling_80', animal.animal_id)
+}
+
+/** Cents that left and did not come back, that are due, and that were paid too much. */
+export function accountOf({ reckoning, transfers }: RefundState) {
+  const paid_cents = sumCents(transfers.map((transfer) => transfer.amount_cents))
+  return {
+    paid_cents,
+    due_cents: Math.max(0, reckoning.refunded_cents - paid_cents),
+    overpaid_cents: Math.max(0, paid_cents - reckoning.refunded_cents),
+  }
+}

@@ -1,0 +1,163 @@
+import type { Cause, Country, Script, SimLine, SimMember } from '../../acts.ts'
+import type { Disagreement } from '../../observed.ts'
+import type { Day } from '../calendar/civil-days.ts'
+import type { Agreement } from '../refunds/agreement.ts'
+import type { DecidedPart } from '../refunds/counters.ts'
+import type { Reckoning } from '../refunds/reckon.ts'
+
+/** What the rules make of one member's acts: plain data, so that a world of which nobody knows whether it is true can be copied. */
+export type MemberState = {
+  member: SimMember
+  country: Country
+  animals: AnimalState[]
+  requests: RequestState[]
+  quotes: QuoteState[]
+  disputes: DisputeState[]
+  receipts: ReceiptState[]
+  /** whole IBAN of the account for refunds, and the moment until which transfers to it are held */
+  refund_account: { iban: string; held_until: string | null } | null
+  mandate: string | null
+  told: Told
+  /** reminders that were told once, by name */
+  reminded: string[]
+  /** predictions of acts that did not come true, told by the next comparison */
+  surprises: Disagreement[]
+}
+
+/** How many notifications there are of a kind and subject: at least, and at most where the rules leave the day open. */
+export type Told = Record<string, { least: number; most: number }>
+
+export type AnimalState = {
+  animal_id: string
+  cover_start: Day
+  cover_end: Day | null
+  end_reason: string | null
+  formula: string
+  monthly_price_cents: number
+  has_icad: boolean
+}
+
+export type RefundState = {
+  animal_id: string
+  reckoning: Reckoning
+  part: DecidedPart
+  /** transfers that left and did not come back, oldest first */
+  transfers: { amount_cents: number; on: Day }[]
+  /** moment until which the account of its transfer is held; null: not held */
+  held_until: string | null
+}
+
+export type RequestState = {
+  request: string
+  status: string
+  care_date: Day
+  cause: Cause | null
+  first_symptoms_on: Day | null
+  animal_ids: string[]
+  timeline: string[]
+  filed_on: Day | null
+  pauses: { from: Day; to: Day | null }[]
+  rejection_code: string | null
+  refunds: RefundState[]
+  /** place among the decisions of the member; 0 while undecided */
+  decided_as: number
+  decided_on: Day | null
+  corrections: number
+  awaited: { type: string | null; animal_id: string; reason_code: string; due_on: Day; sent: boolean }[]
+  asked_on: Day | null
+  quote: string | null
+  /** moment of the last change of a draft, and when its end was announced */
+  changed_at: string
+  announced_on: Day | null
+}
+
+export type QuoteState = {
+  quote: string
+  status: string
+  animal_id: string
+  planned_on: Day
+  cause: Cause
+  first_symptoms_on: Day | null
+  lines: Pick<SimLine, 'care_kind' | 'billed_cents'>[]
+  agreement: Agreement | null
+  answered_on: Day | null
+  /** filed request that rests on it, or that used it */
+  request: string | null
+  changed_at: string
+  announced_on: Day | null
+}
+
+export type DisputeState = {
+  dispute: string
+  request: string
+  status: string
+  answer_by: Day
+  /** corrections of the request when it was answered */
+  corrections_then: number | null
+}
+
+export type ReceiptState = {
+  receipt: string
+  month: string
+  due_date: Day
+  amount_cents: number
+  status: 'upcoming' | 'paid' | 'declined'
+  payment_date: Day | null
+  decline_code: string | null
+  next_attempt_on: Day | null
+  /** days on which the bank sent it back */
+  declined_on: Day[]
+  announced: boolean
+}
+
+export const beginMember = (member: SimMember): MemberState => ({
+  member,
+  country: member.country,
+  animals: member.animals.map((animal) => ({
+    animal_id: animal.id,
+    cover_start: animal.cover_start,
+    cover_end: null,
+    end_reason: null,
+    formula: animal.formula,
+    monthly_price_cents: animal.monthly_price_cents,
+    has_icad: animal.icad !== null,
+  })),
+  requests: [],
+  quotes: [],
+  disputes: [],
+  receipts: [],
+  refund_account: member.refund_iban === null ? null : { iban: member.refund_iban, held_until: null },
+  mandate: null,
+  told: {},
+  reminded: [],
+  surprises: [],
+})
+
+export const isLate = (script: Script, queue: string, day: Day) =>
+  script.late.some((late) => late.queue === queue && late.from <= day && day <= late.to)
+
+export const findRequest = (state: MemberState, name: string) => state.requests.find(({ request }) => request === name)
+export const findQuote = (state: MemberState, name: string) => state.quotes.find(({ quote }) => quote === name)
+export const findAnimal = (state: MemberState, id: string) => state.animals.find(({ animal_id }) => animal_id === id)
+
+const keyOf = (kind: string, subject: string | null) => `${kind} of ${subject ?? 'the member'}`
+
+export function tell({ told }: MemberState, kind: string, subject: string | null): void {
+  const key = keyOf(kind, subject)
+  const { least = 0, most = 0 } = told[key] ?? {}
+  told[key] = { least: least + 1, most: most + 1 }
+}
+
+/** Lets a notification be told where the rules leave open whether it is. */
+export function mayTell({ told }: MemberState, kind: string, subject: string | null): void {
+  const key = keyOf(kind, subject)
+  const { least = 0, most = 0 } = told[key] ?? {}
+  told[key] = { least, most: most + 1 }
+}
+
+/** Tells a reminder that is told once by its name. */
+export function remindOnce(state: MemberState, name: string, kind: string, subject: string): void {
+  if (state.reminded.includes(name)) return
+  state.reminded.push(name)
+  tell(state, kind, subject)
+}
