@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { OpenApiDocument } from './contract/compare-documents.ts'
 import { type Documents, findForbiddenChanges, saveReleased } from './contract/released.ts'
+import { findLastRelease, noteUpgradeTested } from './last-release.ts'
 import { findEntry, readRelease } from './release.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,6 +23,8 @@ function copyOfRelease(): void {
     'ops/container/Containerfile',
     'server/migrations',
     'scripts/release.ts',
+    'scripts/last-release.ts',
+    'docs/releasing.md',
     'scripts/contract',
     ...workspaces.map((workspace) => `${workspace}/package.json`),
   ]) {
@@ -51,9 +54,17 @@ describe('[GO-09] a release', () => {
     writeFileSync(join(folder, 'stray'), '')
     expect(release()).toMatchObject({ status: 1, stderr: expect.stringContaining('has changes') })
     rmSync(join(folder, 'stray'))
+    expect(release()).toMatchObject({ status: 1, stderr: 'Run npm run test:upgrade on this commit first.\n' })
+    noteUpgradeTested(folder)
     expect(release()).toMatchObject({ status: 0, stdout: expect.stringContaining(`v${version} is `) })
     expect(git('tag', '--list', '--format=%(contents)')).toContain('### Migrations')
     expect(release()).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') })
+  })
+
+  it('[TRY-04] is tested with the last one: its tag, or its commit where a clone has no tags', () => {
+    expect(findLastRelease(folder)).toBe(`v${readRelease(folder).version}`)
+    git('tag', '--delete', findLastRelease(folder))
+    expect(findLastRelease(folder)).toMatch(/^[0-9a-f]{8}$/)
   })
 
   it('is refused with a version that its parts do not bear, and a migration that the changelog does not name', () => {

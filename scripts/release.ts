@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findForbiddenChanges } from './contract/released.ts'
+import { isUpgradeTested } from './last-release.ts'
 
 type Manifest = { version?: string; workspaces?: string[] }
 const versionIn = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8'))
@@ -53,6 +54,7 @@ function release(root: string): void {
   const { version, entry, faults } = readRelease(root)
   const tag = `v${version}`
   if (git('status', '--porcelain') !== '') faults.push('The tree has changes: commit them first.')
+  if (!isUpgradeTested(root)) faults.push('Run npm run test:upgrade on this commit first.')
   if (git('tag', '--list', tag) !== '') faults.push(`${tag} is there already: a tag is never moved.`)
   if (faults.length > 0 || entry === null) {
     for (const fault of faults) console.error(fault)
