@@ -50,13 +50,17 @@ describe('[MSG-02] the results of the trusted relay', () => {
     ['a policy that could not be looked up alone', 'dmarc=temperror header.from=example.org'],
     ['a key that could not be looked up', 'dkim=temperror header.d=example.org; spf=none smtp.mailfrom=example.org'],
     ['an SPF record that could not be looked up', 'dkim=none; spf=temperror smtp.mailfrom=a@example.org; dmarc=none'],
+    [
+      'a key that could not be looked up, which some relays count as a failure of DMARC',
+      'dkim=temperror header.d=example.org; spf=none smtp.mailfrom=example.org; dmarc=fail header.from=example.org',
+    ],
   ])('are waited for: %s', (_name, results) => {
     expect(checkAuthenticity([`mx.insurer.example; ${results}`], trusted)).toBe('unsettled')
   })
 
   it.each([
     ['a key of another that could not be looked up', 'dkim=temperror header.d=evil.example'],
-    ['a failure beside it', 'dkim=temperror header.d=example.org; dmarc=fail header.from=example.org'],
+    ['a failure of DMARC beside it', 'dkim=temperror header.d=evil.example; dmarc=fail header.from=example.org'],
     [
       'nothing that holds, whatever the policy',
       'dkim=fail header.d=example.org; spf=fail smtp.mailfrom=example.org; dmarc=temperror',

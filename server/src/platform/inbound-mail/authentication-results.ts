@@ -47,8 +47,10 @@ export function checkAuthenticity(
   if (read.length === 0 || read.includes(undefined) || results.includes(none) || contradict(read)) return 'unproven'
   const aligned = domain.toLowerCase()
   const policy = results.filter(({ method }) => method === 'dmarc').map(({ result }) => result)
-  if (policy.includes('fail')) return 'unproven'
   const own = results.filter((result) => domainOfResult(result) === aligned)
+  const isAwaited = own.some(({ method, result }) => method !== 'dmarc' && result === 'temperror')
+  // Some relays count a key that no name server gave as a failure of DMARC (findings/mailauth-unavailable-keys.sh).
+  if (policy.includes('fail')) return isAwaited ? 'unsettled' : 'unproven'
   const passes = own.some(({ result }) => result === 'pass')
   // A policy that could not be looked up may exist; an unreadable one counts as none (RFC 7489 §6.6.3).
   if (policy.includes('temperror')) {
@@ -56,7 +58,7 @@ export function checkAuthenticity(
     return passes || !isFound ? 'unsettled' : 'unproven'
   }
   if (passes) return 'proven'
-  return own.some(({ method, result }) => method !== 'dmarc' && result === 'temperror') ? 'unsettled' : 'unproven'
+  return isAwaited ? 'unsettled' : 'unproven'
 }
 
 /** Tells whether one field passes and another does not, by the same method for the same domain. */
