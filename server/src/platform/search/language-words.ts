@@ -61,11 +61,16 @@ const stemmers: Record<Language, (word: string) => string> = { fr: french, it: i
 const mostStems = 20_000
 const stems: Record<Language, Map<string, string>> = { fr: new Map(), it: new Map(), nl: new Map() }
 
-// Words that a stemmer confuses: `casa` is not `caso`.
+// Words that a stemmer confuses, `casa` with `caso`, or separates from their plural.
 const ownStems: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   it: new Map([
     ['casa', 'casa'],
     ['case', 'casa'],
+  ]),
+  // The Dutch one takes their last letter for an ending (findings/snowball-dutch-plurals.sh).
+  nl: new Map([
+    ['arts', 'arts'],
+    ['dierenarts', 'dierenarts'],
   ]),
 }
 
@@ -74,8 +79,13 @@ const mended: Record<Language, (stem: string) => string> = {
   // The French one separates `refusé` and `refusée` once their accents are removed.
   fr: (stem) => stem.replace(/(?<=.{3})e+$/, ''),
   it: (stem) => stem,
-  // The Dutch one separates `reis` and `reizen`, `brief` and `brieven`.
-  nl: (stem) => stem.replace(/z$/, 's').replace(/v$/, 'f'),
+  // The Dutch one separates `reis` and `reizen`, `brief` and `brieven`, `polis` and `polissen`, `premie` and `premies`.
+  nl: (stem) =>
+    stem
+      .replace(/z$/, 's')
+      .replace(/v$/, 'f')
+      .replace(/ss$/, 's')
+      .replace(/(?<=.{3})es?$/, ''),
 }
 
 const asking: Record<Language, ReadonlySet<string>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, splitWords } from './language-words.ts'
+import { findStem, fold, splitWords } from './language-words.ts'
 import { findInAll, openIndex, readQuery } from './search.ts'
 
 describe('the words of a text', () => {
@@ -24,6 +24,20 @@ describe('the words of a text', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['premie', 'premies'],
+  ['polis', 'polissen'],
+  ['dierenarts', 'dierenartsen'],
+  ['vaccinatie', 'vaccinaties'],
+  ['formule', 'formules'],
+  ['advies', 'adviezen'],
+  ['adres', 'adressen'],
+  ['kies', 'kiezen'],
+  ['kat', 'katten'],
+])('[FIND-01] %s and %s are one word in Dutch', (one, many) => {
+  expect(findStem(many, 'nl')).toBe(findStem(one, 'nl'))
 })
 
 const wordsIn = (query: string, language: 'fr' | 'it') => readQuery(query, language).flatMap(({ words }) => words)
