@@ -262,7 +262,7 @@ const tablesOf: Record<string, string> = {
   events: 'insurer_event_heads insurer_events webhook_deliveries webhook_endpoints webhook_streams webhook_tries',
   accounts:
     'access_tokens former_contacts identities identity_owners invitation_waves invitations links login_names oidc_authorizations passkey_challenges passkey_owners passkeys provider_sessions refresh_tokens sessions',
-  signing: 'evidence signatures',
+  signing: 'evidence proof_entries proof_keys proof_lines proof_publications signatures',
   notifications: 'notification_preferences notifications push_owners push_subscriptions',
   refunds:
     'contests disputes invoice_address_tokens invoice_addresses invoice_mails pile_arrivals quotes documents quote_files refund_request_animals refund_request_awaited refund_request_files refund_request_message_files refund_request_messages refund_request_moves refund_requests refunds refund_corrections returned_payments opening_balances usual_decision_days vet_links',
@@ -316,7 +316,7 @@ const exceptions: { where: RegExp; tables: RegExp; why: string }[] = [
   { where: /^server\/src\/modules\/operations\/backup\//, tables: /./, why: 'a backup knows tables by the schema' },
   {
     where: /^server\/src\/modules\/operations\/verify\//,
-    tables: /^(mandates|mandate_papers|refund_accounts|signatures)$/,
+    tables: /^(mandates|mandate_papers|refund_accounts|refunds|signatures)$/,
     why: 'it compares the chain with what it tells of, without the code that wrote it',
   },
   {

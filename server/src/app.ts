@@ -27,6 +27,7 @@ import { privacyRoutes } from '#modules/privacy/privacy.routes.ts'
 import { refundsRoutes } from '#modules/refunds/refunds.routes.ts'
 import { findAnyRefund, withUploads } from '#modules/refunds/refunds.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
+import { proofsRoutes } from '#modules/signing/proofs/proofs.routes.ts'
 import { sponsorshipRoutes } from '#modules/sponsorship/sponsorship.routes.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -146,6 +147,7 @@ export async function serve(
   )
   metadataRoute(app, platform)
   wellKnown(app, platform)
+  proofsRoutes(app, platform)
   await app.register(
     async (machines) => {
       await integrationRoutes(machines, platform)

@@ -72,6 +72,7 @@ export const signedThings = {
 export const evidenceKinds = {
   code_sent: 'Code envoyé',
   code_failed: 'Code inexact',
+  decided: 'Décision',
   code_dead: 'Code périmé',
   signed: 'Signature',
 }

@@ -96,6 +96,7 @@ export const signedThings: Translated<typeof french.signedThings> = {
 export const evidenceKinds: Translated<typeof french.evidenceKinds> = {
   code_sent: 'Codice inviato',
   code_failed: 'Codice errato',
+  decided: 'Decisione',
   code_dead: 'Codice scaduto',
   signed: 'Firma',
 }

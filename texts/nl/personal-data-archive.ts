@@ -96,6 +96,7 @@ export const signedThings: Draft<typeof french.signedThings> = {
 export const evidenceKinds: Draft<typeof french.evidenceKinds> = {
   code_sent: 'Code verstuurd',
   code_failed: 'Code onjuist',
+  decided: 'Beslissing',
   code_dead: 'Code verlopen',
   signed: 'Handtekening',
 }

@@ -43,6 +43,7 @@ const values = (database_url: string): Record<(typeof secrets)[number], string> 
   SMTP_URL: 'smtp://127.0.0.1:1',
   SMS_TOKEN: 'a-token-of-the-gateway',
   METRICS_TOKEN: randomBytes(24).toString('hex'),
+  PROOFS_TOKEN: 'a-token-of-the-heads',
   // below the order of P-256
   PUSH_PRIVATE_KEY: Buffer.from([1, ...randomBytes(31)]).toString('base64url'),
   OIDC_PROVIDERS: JSON.stringify([

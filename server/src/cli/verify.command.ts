@@ -13,6 +13,8 @@ const ofEvidence: Record<EvidenceFault['what'], (where: EvidenceFault['where']) 
   missing: (where) => `no line tells of ${where} as it should`,
   mandate: (where) => `the mandate ${where} is not what was signed`,
   account: (where) => `the account for refunds ${where} is not the one that was confirmed`,
+  proof: (where) => `line ${where} is not the one that the published log holds`,
+  decision: (where) => `the refund ${where} is not what the last decision says`,
   paper: (where) => `the paper of the mandate ${where} is not the one that was shown`,
 }
 

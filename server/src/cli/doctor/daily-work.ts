@@ -2,6 +2,7 @@ import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { findWebhookCounts } from '#modules/events/events.ts'
 import { readDeliveries } from '#modules/events/webhooks/log/deliveries.ts'
 import { pingWebhook, readWebhooks } from '#modules/events/webhooks/webhooks.ts'
+import { readPublicationStates } from '#modules/signing/signing.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findLateJobs } from '#platform/db/jobs.ts'
@@ -115,6 +116,21 @@ export async function checkJobs({ clock, db }: DailyWorkDeps): Promise<DoctorFin
         `${count} should have begun, the first ${formatDuration(now.getTime() - since.getTime())} ago`,
         mend,
       ),
+    )
+  })
+}
+
+/** Heads of the log of proofs: published at each place of the settings, without a failure. */
+export async function checkProofs(deps: DailyWorkDeps): Promise<DoctorFinding[]> {
+  const mend = 'Look at PROOFS_DIR and PROOFS_URL, and at the errors of the log; it is tried again every hour.'
+  return look('proofs', mend, async () => {
+    const places = await readPublicationStates(deps)
+    if (places.length === 0)
+      return unknown('proofs', 'published at /proofs/heads.json alone', 'Set PROOFS_DIR or PROOFS_URL.')
+    return places.map(({ target, entries, failure, is_late }) =>
+      failure !== null || is_late
+        ? red(`proofs, ${target}`, failure ?? `only ${entries} entries are published`, mend)
+        : green(`proofs, ${target}`, `${entries} entries`),
     )
   })
 }

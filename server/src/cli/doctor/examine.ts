@@ -5,7 +5,7 @@ import { pendingMigrations } from '#platform/db/migrations.ts'
 import { findNodes, ownMake } from '#platform/records/portal-nodes.ts'
 import type { CommandContext } from '../runtime/command-context.ts'
 import { formatFailure } from '../runtime/command-errors.ts'
-import { checkBackups, checkJobs, checkWebhooks, withoutDatabase } from './daily-work.ts'
+import { checkBackups, checkJobs, checkProofs, checkWebhooks, withoutDatabase } from './daily-work.ts'
 import { checkConnections, checkDatabase, checkDatabaseClock, checkNodes } from './database.ts'
 import { type DoctorFinding, green, look, red, unknown } from './finding.ts'
 import { type Dns, checkInboundMail, checkMail, checkSms } from './messages.ts'
@@ -30,6 +30,7 @@ export const parts = [
   'webhooks',
   'jobs',
   'backup',
+  'proofs',
   'disk',
 ] as const
 export type DoctorPart = (typeof parts)[number]
@@ -110,6 +111,7 @@ export async function examine(
     webhooks: () => standing('webhooks', checkWebhooks),
     jobs: () => standing('jobs', checkJobs),
     backup: () => standing('backup', (all) => checkBackups(all, backup_hours)),
+    proofs: () => standing('proofs', checkProofs),
     disk: () => checkDisks(config),
   }
   const found = await Promise.all(

@@ -12,6 +12,7 @@ import { networks } from './networks.ts'
 import { type ObservationSettings, readObservationSettings } from './observation-settings.ts'
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import { readPromises } from './promises.ts'
+import { type ProofSettings, readProofSettings } from './proof-settings.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 import { type PushSettings, readPushSettings } from './push-settings.ts'
 import { type RetentionSettings, readRetentionSettings } from './retention-settings.ts'
@@ -76,6 +77,7 @@ export type Config = {
   FileSettings &
   ScannerSettings &
   ObservationSettings &
+  ProofSettings &
   ServerSettings
 
 export class ConfigProblem extends Error {
@@ -121,6 +123,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const files = readFileSettings(env, { production }, wrong)
   const scanner = readScannerSettings(env, wrong)
   const observation = readObservationSettings(env, { production }, wrong)
+  const proofs = readProofSettings(env, { production }, wrong)
   const server = readServerSettings(env, { production }, wrong)
   const retention = readRetentionSettings(env, wrong)
   const push = readPushSettings(env, { production }, wrong)
@@ -181,6 +184,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
     ...files,
     ...scanner,
     ...observation,
+    ...proofs,
     ...server,
   }
 }

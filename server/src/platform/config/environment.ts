@@ -13,6 +13,7 @@ export const secrets = [
   'SMTP_URL',
   'SMS_TOKEN',
   'METRICS_TOKEN',
+  'PROOFS_TOKEN',
   'PUSH_PRIVATE_KEY',
   'OIDC_PROVIDERS',
   'STRIPE_SECRET_KEY',

@@ -585,6 +585,36 @@ export type Database = {
     old_price_cents: number
     new_price_cents: number
   }
+  proof_entries: {
+    entry: number
+    at: Date
+    lines: number
+    root: Uint8Array
+    kind: string
+    checkpoint: string | null
+  }
+  proof_keys: {
+    generation: number
+    public_key: Uint8Array
+    sealed: Uint8Array | null
+    endorsement: Uint8Array | null
+    created_at: Date
+  }
+  proof_lines: {
+    member_id: string
+    position: number
+    entry: number
+    leaf: number
+    salt: Uint8Array
+    path: Uint8Array
+  }
+  proof_publications: {
+    target: string
+    entries: Generated<number>
+    published_at: Date | null
+    failed_at: Date | null
+    failure: string | null
+  }
   provider_sessions: {
     member_id: string
     session_id: string

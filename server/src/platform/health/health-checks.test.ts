@@ -21,6 +21,7 @@ const off = {
   payments: 'off',
   identity_providers: 'off',
   insurer: 'off',
+  proofs: 'off',
 }
 
 it('[REL-14] many who ask at once cause one question, and those of the next seconds none', async () => {

@@ -11,6 +11,7 @@ const healthCheckNames = [
   'payments',
   'identity_providers',
   'insurer',
+  'proofs',
 ] as const
 export type HealthCheckName = (typeof healthCheckNames)[number]
 /** `off`: not used on this portal */
@@ -93,6 +94,7 @@ export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): HealthChecks 
         payments: 'off',
         identity_providers: 'off',
         insurer: 'off',
+        proofs: 'off',
         ...read,
       }
     },

@@ -93,6 +93,7 @@ it('says how each part is doing, and nothing of where it is', async () => {
     payments: 'off',
     identity_providers: 'off',
     insurer: 'off',
+    proofs: 'off',
   })
 })
 

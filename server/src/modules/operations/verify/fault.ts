@@ -15,6 +15,10 @@ export type EvidenceFault = {
     | 'account'
     /** a stored paper differs from the one that was shown */
     | 'paper'
+    /** a line is not the one that the log of proofs holds */
+    | 'proof'
+    /** a refund is not what the last decision says */
+    | 'decision'
   /** position in the chain, or the id of the subject */
   where: number | string
 }

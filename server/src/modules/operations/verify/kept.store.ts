@@ -82,3 +82,11 @@ export async function sentCodes(db: Db, member_ids: readonly string[]) {
     .where('member_id', 'in', member_ids)
     .execute()
 }
+
+export async function decidedRefunds(db: Db, member_ids: readonly string[]) {
+  return db
+    .selectFrom('refunds')
+    .select(['member_id', 'request_id', 'refund_id', 'billed_cents', 'refunded_cents'])
+    .where('member_id', 'in', member_ids)
+    .execute()
+}

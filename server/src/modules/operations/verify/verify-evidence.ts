@@ -7,6 +7,7 @@ import { codeFaults } from './code-faults.ts'
 import type { EvidenceFault } from './fault.ts'
 import { openPapers, provenAccounts, sentCodes, signedMandates, signersAfter } from './kept.store.ts'
 import { mandateFaults } from './mandate-faults.ts'
+import { proofFaults } from './proof-faults.ts'
 
 export type EvidenceResult = { members: number; lines: number; faults: EvidenceFault[] }
 
@@ -59,6 +60,7 @@ async function verifyMembers(db: Db, member_ids: readonly string[]): Promise<Evi
       .map(({ member_id, mandate_id }): EvidenceFault => ({ member_id, what: 'paper', where: mandate_id })),
     ...accounts.flatMap((account) => accountFaults(account, chainOf(account.member_id), mandates)),
     ...codes.flatMap((code) => codeFaults(code, chainOf(code.member_id))),
+    ...(await proofFaults(db, member_ids, chainOf)),
   ]
   return { members: chains.size, lines: lines.length, faults }
 }

@@ -94,6 +94,8 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   refund_accounts: 'gone',
   mandate_papers: { duty: 'mandate' },
   mandates: { duty: 'mandate', only: 'signed_at is not null', blank: { contact_email: null, contact_mobile: null } },
+  // with the salt goes what a leaf of the log was of: docs/decisions/0119
+  proof_lines: { duty: 'mandate' },
   // complete, or the chain would break: docs/decisions/0023
   evidence: { duty: 'mandate' },
 
@@ -158,6 +160,9 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   operator_log: 'none',
   portal_facts: 'none',
   portal_nodes: 'none',
+  proof_entries: 'none',
+  proof_keys: 'none',
+  proof_publications: 'none',
   usual_decision_days: 'none',
   demo_card_payments: 'none',
   demo_card_registrations: 'none',

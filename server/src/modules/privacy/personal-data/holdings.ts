@@ -49,6 +49,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
   mandate_papers: { by: 'made_at', without: { bytes: 'technical' } },
   signatures: { by: 'sent_at', without: { code_hash: 'secret', contact_hash: 'secret' } },
   evidence: { by: 'position' },
+  proof_lines: { by: 'position' },
 
   notifications: { by: 'created_at' },
   notification_preferences: { by: 'notification_group' },
@@ -121,6 +122,9 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
   operator_log: { exempt: 'technical' },
   portal_facts: { exempt: 'technical' },
   portal_nodes: { exempt: 'technical' },
+  proof_entries: { exempt: 'technical' },
+  proof_keys: { exempt: 'technical' },
+  proof_publications: { exempt: 'technical' },
   usual_decision_days: { exempt: 'technical' },
   attempts: { exempt: 'passing' },
   idempotency_keys: { exempt: 'passing' },

@@ -30,6 +30,7 @@ import {
 } from '../cover/cover.ts'
 import { findDocuments, findRequestsWithSameFiles, judgeDocuments } from '../documents/documents.ts'
 import { findAgreement, settleAgreement } from '../quotes/quotes.ts'
+import { addDecisionEvidence } from './decision-evidence.ts'
 import { findDestination } from './statements/destination.ts'
 
 export type Decision = {
@@ -62,24 +63,27 @@ export async function decide(tx: UnitOfWork, decision: Decision): Promise<void> 
 
   const refunded_cents = sumBy(parts, ({ amount }) => amount.refunded_cents)
   if (rejection && refunded_cents > 0) throw problem('conflict')
+  let rows: NewRefund[] = []
   if (parts.length > 0) {
     const account = await findAccountInUse(db, member_id)
     const deciding = { member_id, request, care, at }
-    await insertRefunds(
-      db,
-      parts.map((part, position) => refundRow(deciding, part, { position, account })),
-    )
+    rows = parts.map((part, position) => refundRow(deciding, part, { position, account }))
+    await insertRefunds(db, rows)
     await tx.announce('refunds')
   }
   const is_used = refunded_cents > 0 && parts.some(usesAgreement)
   const left = agreement ? leftAfter(parts, covers.get(agreement.animal_id), care) : undefined
   await settleAgreement(tx, { request, is_used, left })
-  if (refunded_cents > 0) return accept(tx, decision, parts, care)
+  if (refunded_cents > 0) {
+    await addDecisionEvidence(tx, { request, rows, reason: null })
+    return accept(tx, decision, parts, care)
+  }
 
   const first = parts.find(({ amount }) => amount.reasons.length > 0)
   const code = rejection ?? first?.amount.reasons[0] ?? 'excluded_care'
   const about = first ?? (inOrder[0] && { cover: inOrder[0], lines: [] })
   const params = { ...(about ? rejectionParams(code, about, care) : {}), ...(await otherParams(tx, request, code)) }
+  await addDecisionEvidence(tx, { request, rows, reason: code })
   return reject(tx, decision, { code, params })
 }
 

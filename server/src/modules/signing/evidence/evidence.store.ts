@@ -126,3 +126,20 @@ export async function linesAtPositions(db: Db, at: readonly { member_id: string;
   const hashes = new Map(lines.map((line) => [line.member_id, line.hash]))
   return asked.map(({ member_id }) => ({ member_id, hash: hashes.get(member_id) ?? null }))
 }
+
+/** Lines of evidence that are in no entry yet, with their hashes. */
+export async function findUnprovenLines(db: Db, limit: number) {
+  return db
+    .selectFrom('evidence')
+    .leftJoin('proof_lines', (join) =>
+      join
+        .onRef('proof_lines.member_id', '=', 'evidence.member_id')
+        .onRef('proof_lines.position', '=', 'evidence.position'),
+    )
+    .select(['evidence.member_id', 'evidence.position', 'evidence.hash'])
+    .where('proof_lines.member_id', 'is', null)
+    .orderBy('evidence.member_id')
+    .orderBy('evidence.position')
+    .limit(limit)
+    .execute()
+}

@@ -15,10 +15,12 @@ import {
   rejectionParams,
   usesAgreement,
   insertRefunds,
+  type NewRefund,
 } from '../../cover/cover.ts'
 import { judgeDocuments } from '../../documents/documents.ts'
 import { findAgreement, reopenAgreement, settleAgreement } from '../../quotes/quotes.ts'
 import { getDecidedCare, notifyOfCeiling, refundRow } from '../decide.ts'
+import { addDecisionEvidence } from '../decision-evidence.ts'
 import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds } from './corrections.store.ts'
 
 type DecisionCorrection = {
@@ -77,6 +79,7 @@ export async function correctDecision(
   })
   const account = await findAccountInUse(db, member_id)
   let [due_cents, overpaid_cents] = [0, 0]
+  const rows: NewRefund[] = []
   for (const [position, part] of parts.entries()) {
     const row = refundRow({ member_id, request, care, at }, part, { position, account })
     const former = standing.find(({ animal_id }) => animal_id === row.animal_id)
@@ -86,12 +89,13 @@ export async function correctDecision(
     overpaid_cents += left.overpaid_cents
     if (!former) {
       await insertRefunds(db, [row])
+      rows.push(row)
       continue
     }
     // A fully paid refund stays paid, or is paid again; a difference is paid like any refund, to the account of the earlier decision.
     const earlier_payment_date = former.payment_date ?? former.earlier_payment_date
     const isPaid = earlier_payment_date !== null && left.due_cents === 0
-    await replaceRefund(db, {
+    const corrected = {
       ...row,
       refund_id: former.refund_id,
       position: former.position,
@@ -101,7 +105,9 @@ export async function correctDecision(
       paid_at: isPaid ? (former.paid_at ?? at) : null,
       destination_iban: former.destination_iban ?? row.destination_iban,
       destination_holder: former.destination_holder ?? row.destination_holder,
-    })
+    }
+    await replaceRefund(db, corrected)
+    rows.push(corrected)
   }
 
   const amount_cents = sumBy(parts, ({ amount }) => amount.refunded_cents)
@@ -112,6 +118,7 @@ export async function correctDecision(
   const about = first ?? parts[0]
   const code = first?.amount.reasons[0] ?? 'excluded_care'
   if (to === 'accepted') await judgeDocuments(db, { member_id, request_id, status: 'accepted', refusal_code: null })
+  await addDecisionEvidence(tx, { request, rows, reason: to === 'accepted' ? null : code })
   await transitionRequest(tx, {
     request,
     to,
