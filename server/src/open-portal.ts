@@ -35,7 +35,6 @@ import {
   resealInvoiceAddresses,
   unusedPackages,
 } from '#modules/refunds/refunds.ts'
-import { proofsJobs } from '#modules/signing/proofs/proofs.jobs.ts'
 import { signingJobs } from '#modules/signing/signing.jobs.ts'
 import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
@@ -193,7 +192,6 @@ export async function openPortal({
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)
-  await proofsJobs(platform)
   const pushes = await pushJobs(platform)
   await notificationsJobs(platform, [
     debitPreNotifications,

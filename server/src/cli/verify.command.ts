@@ -5,6 +5,7 @@ import type { Secrets } from '#platform/crypto/keys.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import type { Progress } from './runtime/progress.ts'
 import type { Open } from './runtime/run.ts'
+import { verifyPaper } from './verify-paper.ts'
 
 const ofEvidence: Record<EvidenceFault['what'], (where: EvidenceFault['where']) => string> = {
   gap: (where) => `a line is missing before line ${where}`,
@@ -30,6 +31,8 @@ function sentence(fault: VerifyFault): string {
   return `member ${fault.member_id}: ${fault.part === 'evidence' ? ofEvidence[fault.what](fault.where) : ofHeads[fault.what]}`
 }
 
+type VerifyOptions = { files?: boolean; against?: string; paper?: string; heads?: string }
+
 /** `coussinet verify`: checks that every row has its bytes, and the evidence of every signature. */
 export function verifyCommand(program: Command, open: Open): void {
   program
@@ -42,10 +45,24 @@ export function verifyCommand(program: Command, open: Open): void {
       '--against <backup>',
       'also compares the chains with those of a backup, because a chain that was rebuilt as a whole is consistent in itself',
     )
-    .addHelpText('after', '\nExample:\n  coussinet verify --files')
-    .action(({ files: bytes = false, against }: { files?: boolean; against?: string }) =>
+    .option('--paper <file>', 'checks only the proof in a downloaded paper (a PDF): a mandate or a decision')
+    .option(
+      '--heads <place>',
+      'a file, folder or address with the published heads, for --paper; else those of the database',
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  coussinet verify --files\n  coussinet verify --paper decompte.pdf --heads https://archive.example/heads.json',
+    )
+    .action(({ files: bytes = false, against, paper, heads }: VerifyOptions) =>
       open(async (context) => {
         const { out, signal } = context
+        if (paper !== undefined) {
+          const checked = await verifyPaper(context, { paper, heads })
+          out.one(checked.result, checked.words)
+          if (!checked.result.well) out.failed()
+          return
+        }
         const { db } = await context.database()
         const under: { way: string; progress: Progress } = { way: '', progress: out.progress('') }
         const told = (way: string, count: number) => {

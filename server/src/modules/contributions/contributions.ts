@@ -1,7 +1,7 @@
 /** Contributions: receipts, mandates, cards, due days, and refund accounts until they are signed. */
 
 export { deletePending } from './delete-pending.ts'
-export { findPaperMandate } from './mandate-paper/find-paper-mandate.ts'
+export { findPaperMandate, findSignedText } from './mandate-paper/find-paper-mandate.ts'
 export { readMandateProof } from './mandate-paper/mandate-proof.ts'
 export { mandatePaper } from './mandate-paper/mandate.ts'
 export type { PaperMandate } from './mandate-paper/paper-mandate.ts'

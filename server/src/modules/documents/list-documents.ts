@@ -21,7 +21,7 @@ import { latestAnnouncement } from './own-papers/indexation-notice.ts'
 import { readPaperFacts, hasAssistance } from './read-paper-facts.ts'
 
 export type DocumentReader = { id: string; locale: string }
-export type DocumentDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
+export type DocumentDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'papers' | 'log'>
 
 const isBeforeContract = async ({ db }: DocumentDeps, { id }: DocumentReader) =>
   (await findContractSpan(db, id)) === null

@@ -3,15 +3,24 @@ import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values.ts'
 import type { getDocument } from '@coussinet/contract/documents.ts'
 import type { DocumentType } from '@coussinet/contract/domain/documents.ts'
+import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import {
   findPaper,
   findPaperMandate,
+  findSignedText,
   mandatePaper,
   readMandateProof,
   type PaperMandate,
 } from '#modules/contributions/contributions.ts'
-import { findEvidence } from '#modules/signing/signing.ts'
+import {
+  findEvidence,
+  findSubjectProof,
+  formatProofSentence,
+  proofPage,
+  provePaper,
+  type SubjectProof,
+} from '#modules/signing/signing.ts'
 import { readInsurerPaper } from '#platform/config/insurer-papers.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -61,17 +70,20 @@ export async function createDocument(
   const own = insurerPaperTypes.find((one) => one === type)
   const given = own && insurersOwn(own, facts, toLanguage(member.locale))
   if (given) return { name, bytes: await readInsurerPaper(given) }
+  const mandate = type === 'mandate' ? await chooseMandate(platform, member, facts, mandate_id) : null
   const chosen = {
     animal: type === 'feuilles' ? chooseAnimal(facts, animal_id) : null,
-    mandate: type === 'mandate' ? await chooseMandate(platform, member, facts, mandate_id) : null,
+    mandate: mandate?.printed ?? null,
+    proof: mandate?.proof ?? null,
   }
   const paper = paperMakers[type](facts, chosen)
   if (!paper) throw problem('not_found')
   // The paper that is shown before a signature is the one that was hashed, byte for byte.
   const shown =
     chosen.mandate?.signed_at === null ? await findPaper(platform.db, member.id, chosen.mandate.mandate_id) : null
-  const bytes = shown ? Buffer.from(shown.bytes) : await platform.papers.make(paper, member.id)
-  return { name, bytes }
+  if (shown) return { name, bytes: Buffer.from(shown.bytes) }
+  const bytes = await platform.papers.make(paper, member.id)
+  return { name, bytes: chosen.proof === null ? bytes : await provePaper(platform, bytes, chosen.proof) }
 }
 
 function chooseAnimal(facts: PaperFacts, animal_id: string | undefined): PaperAnimal | null {
@@ -81,13 +93,22 @@ function chooseAnimal(facts: PaperFacts, animal_id: string | undefined): PaperAn
   return animals[0] ?? null
 }
 
+/** A mandate as it is printed, and the proof of its signature where the portal collected it. */
 async function chooseMandate(
-  { db }: DocumentDeps,
-  { id }: DocumentReader,
+  { db, config }: DocumentDeps,
+  { id, locale }: DocumentReader,
   facts: PaperFacts,
   mandate_id: string | undefined,
-): Promise<PaperMandate | null> {
+): Promise<{ printed: PaperMandate; proof: SubjectProof | null } | null> {
   if (mandate_id !== undefined && !isId(mandate_id)) return null
   const mandate = mandate_id === undefined ? facts.mandate : await findPaperMandate(db, id, mandate_id)
-  return mandate && { ...mandate, proof: readMandateProof(await findEvidence(db, id, mandate.mandate_id)) }
+  if (!mandate) return null
+  const signed = readMandateProof(await findEvidence(db, id, mandate.mandate_id))
+  if (signed === null) return { printed: mandate, proof: null }
+  const text = await findSignedText(db, id, mandate.mandate_id)
+  const subject = { member_id: id, subject_id: mandate.mandate_id, kind: 'signed' as const, text }
+  const proof = await findSubjectProof({ db, config }, subject)
+  const language = toPaperLanguage(mandate.language ?? toLanguage(locale))
+  const { row } = formatProofSentence(language, { state: proof.state, url: proofPage(config) })
+  return { printed: { ...mandate, proof: { ...signed, check: row } }, proof }
 }

@@ -27,5 +27,6 @@ export function readMandateProof(evidence: readonly Evidence[]): MandateProof | 
     wrong_tries: failed_at.length,
     position: line.position,
     hash: line.hash.toString('hex'),
+    check: null,
   }
 }

@@ -131,6 +131,7 @@ function proofRows(
     [words.text, proof.text_sha256],
     [words.paper, proof.paper_sha256],
     [words.chain, words.chain_text(proof.position, proof.hash)],
+    ...(proof.check === null ? [] : [[proof.check.term, proof.check.value] satisfies [string, string]]),
   ]
 }
 

@@ -17,6 +17,8 @@ export type MandateProof = {
   text_version: string
   position: number
   hash: string
+  /** words on how to check the paper; null without its own proof */
+  check: { term: string; value: string } | null
 }
 
 export type PaperMandate = {

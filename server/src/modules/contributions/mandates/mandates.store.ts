@@ -322,6 +322,17 @@ export async function findMandatePrinted(db: Db, member_id: string, mandate_id: 
     .executeTakeFirst()
 }
 
+/** Parts of the text that was signed, as JSON. */
+export async function findMandateParts(db: Db, member_id: string, mandate_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('mandates')
+    .select('parts')
+    .where('member_id', '=', member_id)
+    .where('mandate_id', '=', mandate_id)
+    .executeTakeFirst()
+  return row?.parts ?? null
+}
+
 /** The debited accounts of the member's mandates, latest signature first. */
 export async function findSignedMandates(db: Db, member_id: string) {
   return db

@@ -90,6 +90,7 @@ it('[SEC-56][SAFE-05] of a member with something in every table nothing is left 
     'mandates',
     'opening_balances',
     'price_revisions',
+    'proof_lines',
     'receipt_attempts',
     'receipts',
     'refund_corrections',

@@ -49,7 +49,6 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
   mandate_papers: { by: 'made_at', without: { bytes: 'technical' } },
   signatures: { by: 'sent_at', without: { code_hash: 'secret', contact_hash: 'secret' } },
   evidence: { by: 'position' },
-  proof_lines: { by: 'position' },
 
   notifications: { by: 'created_at' },
   notification_preferences: { by: 'notification_group' },
@@ -123,6 +122,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
   portal_facts: { exempt: 'technical' },
   portal_nodes: { exempt: 'technical' },
   proof_entries: { exempt: 'technical' },
+  proof_lines: { exempt: 'technical' },
   proof_keys: { exempt: 'technical' },
   proof_publications: { exempt: 'technical' },
   usual_decision_days: { exempt: 'technical' },

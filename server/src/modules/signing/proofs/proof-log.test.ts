@@ -95,7 +95,11 @@ it('[SIM-02] verify finds a chain and a refund that an operator rewrote after th
   const member_id = one?.as.member_id ?? ''
   await portal.db.updateTable('refunds').set({ refunded_cents: 1 }).where('member_id', '=', member_id).execute()
   expect((await verifyEvidence(portal.db)).faults.map(({ what }) => what)).toEqual(['decision'])
-  await portal.db.updateTable('proof_lines').set({ leaf: 5 }).where('member_id', '=', member_id).execute()
+  await portal.db
+    .updateTable('proof_lines')
+    .set({ salt: Buffer.alloc(32) })
+    .where('member_id', '=', member_id)
+    .execute()
   expect((await verifyEvidence(portal.db)).faults.map(({ what }) => what)).toContain('proof')
 })
 

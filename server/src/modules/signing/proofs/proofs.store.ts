@@ -53,7 +53,7 @@ export async function insertProofLines(db: Db, rows: readonly ProofLineRow[]): P
       .execute()
 }
 
-/** Where lines of a member are in the log. */
+/** Places of a member's lines in the log. */
 export async function findProofLines(db: Db, member_id: string, positions: readonly number[]) {
   if (positions.length === 0) return []
   return db

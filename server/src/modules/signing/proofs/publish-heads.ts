@@ -88,6 +88,7 @@ export async function publishProofs(deps: PublishDeps, { now = false }: { now?: 
   const { db, clock, config, log } = deps
   const targets = listTargets(config)
   const isDue = now || (await isLogDue(deps))
+  if (!isDue && targets.length === 0) return
   const former = await findPublications(db)
   const behind: PublicationTarget[] = []
   for (const target of targets) {

@@ -3,6 +3,7 @@ import { fileSlug } from '@coussinet/contract/brand/values.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { findContractHolder, findInsuredAnimals, formulaOn } from '#modules/policy/policy.ts'
+import { findSubjectProof, formatProofSentence, proofPage, provePaper } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { createFrame } from '#platform/paper/frame.ts'
@@ -14,20 +15,24 @@ import { type SlipContent, slipContent, type SlipParties } from './slip-content.
 
 /** Benefit slip of a refund as a PDF in the member's language; throws `not_found` for another member's or an unlisted one. */
 export async function createBenefitSlip(
-  { db, papers }: Platform,
+  platform: Platform,
   member: StatementReader,
   refund_id: string,
 ): Promise<{ name: string; bytes: Buffer }> {
+  const { db, papers, config } = platform
   // Loads the names of care in the paper's language.
   const language = toPaperLanguage(toLanguage(member.locale))
   const statement = await getStatement(db, { ...member, locale: language }, refund_id)
   const parties = await findSlipParties(db, member.id, refund_id)
   const { computation } = statement
   if (!parties || statement.benefit_slips.length === 0 || computation === null) throw problem('not_found')
-  const bytes = await papers.make(
-    slipPaper(slipContent({ ...statement, computation }, parties), parties, statement.tracking_reference),
-    member.id,
-  )
+  const subject = { member_id: member.id, subject_id: statement.request_id, kind: 'decided' as const }
+  const proof = await findSubjectProof(platform, subject)
+  const content = slipContent({ ...statement, computation }, parties)
+  const { sentence } = formatProofSentence(language, { state: proof.state, url: proofPage(config) })
+  const notes = { ...content.notes, sentences: [...content.notes.sentences, sentence] }
+  const paper = slipPaper({ ...content, notes }, parties, statement.tracking_reference)
+  const bytes = await provePaper(platform, await papers.make(paper, member.id), proof)
   return { name: `${fileSlug}-decompte-${statement.tracking_reference}.pdf`, bytes }
 }
 
