@@ -84,11 +84,17 @@ async function liveDay(
 
   for (const act of acts) {
     clock.set(new Date(Date.parse(act.at) + (act.skew ?? 0) * 1000))
-    const outcome = await execute(world, act)
-    count({ act, outcome })
-    await world.portal().jobs.runDue(late)
-    model.act({ act, outcome })
-    const why = [...findFailures(world), ...(await findDisagreements(world, model, act, outcome, jobs_late))]
+    let outcome: Outcome | null = null
+    const why: Disagreement[] = []
+    try {
+      outcome = await execute(world, act)
+      count({ act, outcome })
+      await world.portal().jobs.runDue(late)
+      model.act({ act, outcome })
+      why.push(...findFailures(world), ...(await findDisagreements(world, model, act, outcome, jobs_late)))
+    } catch (error) {
+      why.push({ where: `${act.kind}: an exception`, expected: 'none', observed: String(error) })
+    }
     if (why.length > 0) return { step: act.step, date, act, outcome, why }
   }
 
