@@ -87,9 +87,7 @@ type ActKinds = {
   'sign-refund-account': { account: string; iban: string; holder: string }
   /** signs a mandate for contributions by a code that is mailed */
   'sign-mandate': { mandate: string; iban: string; holder: string }
-  move: { line1: string; postal_code: string; city: string }
-  /** opens a session on a device; devices of a member are 1 and 2 */
-  'sign-in': { device: 1 | 2 }
+  /** ends the session of a device, or all others; devices of a member are 1 and 2 */
   'sign-out': { device: 1 | 2; everywhere: boolean }
   'read-notifications': object
   // --- the insurer
@@ -113,10 +111,6 @@ type ActKinds = {
   'debit-receipt': { receipt: string; payment_date: string }
   /** the bank sent it back */
   'decline-receipt': { receipt: string; code: string; declined_on: string }
-  // --- sponsorship
-  godchild: { godchild: string; firstname: string; status: string; effective_date: string | null }
-  'pay-gain': { godchild: string; paid_on: string }
-  draw: { godchild: string }
 }
 
 export type ActKind = keyof ActKinds
@@ -173,8 +167,6 @@ export type Facts = {
   payments?: { animal_id: string; amount_cents: number }[]
   /** send-awaited: whether an identification number was given */
   icad?: string
-  /** draw */
-  amount_cents?: number | null
 }
 
 export type Done = { act: Act; outcome: Outcome }

@@ -62,12 +62,6 @@ export const accountActs: Executors = {
     return outcomeOf(await world.call(confirmMandate, { token, params, body }), () => ({ id, status: 'active' }))
   },
 
-  async 'sign-in'(world, { nevg, device }) {
-    world.forgetSession(nevg, device)
-    await world.signedIn(nevg, device)
-    return done()
-  },
-
   async 'sign-out'(world, { nevg, device, everywhere }) {
     const other = device === 1 ? 2 : 1
     const [token, beside] = [await world.signedIn(nevg, device), await world.signedIn(nevg, other)]
