@@ -166,7 +166,9 @@ function labelOf({ row, numbers }: BillRow): string {
     said
       .map(({ words, text }) => (daysIn(row, words) ? '' : text))
       .join(' ')
-      .replace(/^\s*(?:[A-Z]{0,3}\d{2,6}|\d\d[/.-]\d\d)\s+(?=\p{L})/u, ''),
+      .replace(/^\s*(?:[A-Z]{0,3}\d{2,6}|\d\d[/.-]\d\d)\s+(?=\p{L})/u, '')
+      // "Hospitalisation 2 jours x 42,00"
+      .replace(/(?<=\d\s?\p{L}*)\s+[x×]\s*$/u, ''),
   )
 }
 

@@ -96,3 +96,14 @@ it.each([
     name,
   )
 })
+
+it.each([
+  ['Hospitalisation 2 jours x 42,00          84,00', 'Hospitalisation 2 jours'],
+  ['Comprimés 10 × 2,10                      21,00', 'Comprimés 10'],
+  ['Radio thorax Rx                          60,00', 'Radio thorax Rx'],
+])('[READ-01] a line’s name ends before its price: %s', (line, label) => {
+  const { lines: read_lines } = read(
+    `Clinique vétérinaire des Lilas\nFACTURE n° 12 du 12/05/2026\n${line}\nTotal TTC   ${line.slice(-5)}`,
+  )
+  expect(read_lines.map((one) => one.label)).toEqual([label])
+})
