@@ -18,10 +18,10 @@ function fail(sentence) {
 }
 
 if (!existsSync(new URL('node_modules/commander', root)))
-  fail(`it is not installed yet. In ${fileURLToPath(root)} run: npm ci --ignore-scripts --omit=dev`)
+  fail(`it is not installed yet. In ${fileURLToPath(root)} run: node scripts/bootstrap.mjs --omit=dev`)
 if (!isNew && (!existsSync(own) || process.env.COUSSINET_HANDED_OVER))
   fail(
-    `Node 24 or newer is needed (this is ${process.versions.node}). On Linux it is installed with the project; elsewhere install it first.`,
+    `Node 24 or newer is needed (this is ${process.versions.node}). On Linux it is installed with the project: wait if that is going on. Elsewhere install it first.`,
   )
 
 if (isNew) {

@@ -26,7 +26,12 @@ export function conformCommand(program: Command, open: Open): void {
       open(async ({ out, stdin, signal }) => {
         const secret = (await (secretFile === '-' ? text(stdin) : readFile(secretFile, 'utf8'))).trim()
         if (!isSecret(secret)) throw wrongUsage('--secret-file has no secret in the form whsec_ and base64.')
-        const report = await checkReceiver({ url, secret, signal })
+        const report = await checkReceiver({
+          url,
+          secret,
+          signal,
+          onSlow: (rule) => out.say(`the answers to ${rule} take their time …`),
+        })
         const { results, requests } = report
         out.one(
           report,

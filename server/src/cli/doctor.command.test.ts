@@ -132,7 +132,7 @@ it(
 it('[GO-05] looks at the parts that are asked for alone, and ends with 0 when none of them is red', async () => {
   const { code, out, err } = await runHere(env, ['doctor', '--only', 'clock,proxy'])
   expect([code, err]).toEqual([0, '6 green, 0 red, 1 could not be checked\n'])
-  expect(out).toContain('green           proxy  X-Forwarded-For: 127.0.0.1 is believed')
+  expect(out).toContain('green      proxy  X-Forwarded-For: 127.0.0.1 is believed')
   expect(out).toContain('→ Look by hand.')
   expect(await runHere(env, ['doctor', '--only', 'proxi'])).toMatchObject({
     code: 2,

@@ -37,7 +37,7 @@ function partsIn(text: string): DoctorPart[] {
   return parts.filter((part) => words.includes(part))
 }
 
-const stateWords = { green: 'green', red: 'RED', unknown: 'could not look' }
+const stateWords = { green: 'green', red: 'RED', unknown: 'unchecked' }
 
 function wordsOf(checks: readonly PartFinding[]): string {
   const states = Math.max(...checks.map(({ state }) => stateWords[state].length))

@@ -190,11 +190,13 @@ function testing(webhooks: Command, open: Open): void {
           tried,
           tried.delivered
             ? `taken: HTTP ${tried.status_code} after ${tried.ms} ms`
-            : `not taken: ${tried.error} after ${tried.ms} ms`,
+            : `not taken: ${tried.error} after ${tried.ms} ms${isRefusal(tried.error) ? '; does the receiver verify by the secret that `webhooks add` showed?' : ''}`,
         )
       }),
     )
 }
+
+const isRefusal = (error: string | null) => error === 'http_401' || error === 'http_403'
 
 function removing(webhooks: Command, open: Open): void {
   webhooks

@@ -41,6 +41,9 @@ it('[GO-05][OIDC-01] a provider answers and knows the levels, or the line says w
     { state: 'red', seen: 'it does not know eidas7', mend: 'Change acr_values of insurer.' },
   ])
   expect(await checkProviders(configOf({ issuer: `${server.issuer}/other` }))).toMatchObject([{ state: 'red' }])
+  expect(await checkProviders(configOf({ issuer: 'http://localhost:1' }))).toMatchObject([
+    { state: 'red', seen: expect.stringContaining('ECONNREFUSED') },
+  ])
   server.fail(503)
   expect(await checkProviders(configOf({}))).toMatchObject([
     { state: 'red', mend: expect.stringContaining('whether this machine may reach') },

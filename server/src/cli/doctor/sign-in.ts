@@ -15,7 +15,9 @@ export async function checkProviders({ identity_providers, public_url }: Config)
         const { jwks_uri, token_endpoint, authorization_endpoint, ...described } = await openIdentityProvider(
           settings,
           silent,
-        ).probe()
+        )
+          .probe()
+          .catch(throwReason)
         const missing = Object.entries({ jwks_uri, token_endpoint, authorization_endpoint }).flatMap(
           ([part, address]) => (address === undefined ? [part] : []),
         )
@@ -28,4 +30,11 @@ export async function checkProviders({ identity_providers, public_url }: Config)
     }),
   )
   return found.flat()
+}
+
+/** Throws the first cause of a failure: the library's own sentence says that something went wrong. */
+function throwReason(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : null
+  if (cause instanceof Error) throwReason(cause)
+  throw error
 }

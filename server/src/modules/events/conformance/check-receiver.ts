@@ -9,9 +9,14 @@ type CheckReceiverOptions = {
   /** `whsec_…`, the one that the receiver verifies by */
   secret: string
   signal: AbortSignal
+  /** hears of a rule that takes long to check */
+  onSlow?: (rule: RuleId) => void
   /** ms within which the receiver must answer */
   limit?: number
 }
+
+/** ms */
+const slowAfter = 5000
 
 type ReceiverReport = { passes: boolean; requests: number; results: RuleResult[] }
 
@@ -23,6 +28,7 @@ export async function checkReceiver({
   url,
   secret,
   signal,
+  onSlow = () => {},
   limit = 5000,
 }: CheckReceiverOptions): Promise<ReceiverReport> {
   const sender = openSampleSender({ url, secret, patience: 2 * limit })
@@ -32,7 +38,9 @@ export async function checkReceiver({
     for (const { rule, check } of rules) {
       if (signal.aborted) break
       const isShut = results.length > 0 && !context.right.some(isAccepted)
+      const slow = setTimeout(onSlow, slowAfter, rule)
       results.push({ rule, ...(isShut ? notTried : await check(context)) })
+      clearTimeout(slow)
     }
   } finally {
     sender.close()

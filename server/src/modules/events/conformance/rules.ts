@@ -225,6 +225,12 @@ const showOneEffect = ({ notes }: RuleContext) =>
 const showLatest = ({ notes }: RuleContext) =>
   unseen(hidden, `In your system, the due day of member ${notes.disordered} must be 15, by position 5.`)
 
+const showStored = () =>
+  unseen(
+    hidden,
+    'Kill your receiver (kill -9) right after it answered 2xx: once it is started again, it must have the event.',
+  )
+
 const showOutage = () =>
   unseen(
     hidden,
@@ -247,6 +253,7 @@ export const rules = [
   { rule: 'parallel', check: acceptCrowd },
   { rule: 'not-an-event', check: refuseStrangeBodies },
   { rule: 'in-time', check: answersInTime },
+  { rule: 'stored', check: showStored },
   { rule: 'outage', check: showOutage },
 ] as const satisfies readonly { rule: string; check: (context: RuleContext) => RuleFinding | Promise<RuleFinding> }[]
 
