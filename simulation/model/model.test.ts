@@ -42,6 +42,16 @@ const script: Script = {
           monthly_price_cents: 2490,
           icad: '250269812340176',
         },
+        {
+          id: 'mirza',
+          name: 'Mirza',
+          type: 'cat',
+          birth_date: '2020-01-01',
+          cover_start: '2026-01-10',
+          formula: 'confort',
+          monthly_price_cents: 2790,
+          icad: '250269812340177',
+        },
       ],
     },
   ],
@@ -57,12 +67,12 @@ const line = (care_kind: string, billed_cents: number): SimLine => ({
 type Told = { kind: Act['kind']; on: string } & Record<string, unknown>
 
 /** A model of one member, and acts of it at ten of a day; each is done unless another outcome is given. */
-function live(...acts: (Told & { outcome?: Outcome })[]) {
+function live(...acts: (Told & { became?: Outcome })[]) {
   const model = makeModel(script)
-  for (const [place, { on, outcome, ...act }] of acts.entries())
+  for (const [place, { on, became, ...act }] of acts.entries())
     model.act({
       act: { step: place + 1, nevg: '300000001', at: `${on}T10:00:00.000Z`, ...act } as unknown as Act,
-      outcome: outcome ?? done({}),
+      outcome: became ?? done({}),
     })
   return model
 }
@@ -108,7 +118,7 @@ describe('[SIM-01] a request of the model', () => {
     const acts = [
       ...start,
       // (100 - 25) x 75 %
-      { kind: 'accept', on: '2026-06-17', request: 'r1', lines, outcome: done({ status: 'accepted' }) } as const,
+      { kind: 'accept', on: '2026-06-17', request: 'r1', lines, became: done({ status: 'accepted' }) } as const,
       { kind: 'pay', on: '2026-06-18', request: 'r1', payment_date: '2026-06-18' } as const,
       { ...correct, reason: 'Une ligne manquait.' },
       { kind: 'pay', on: '2026-06-21', request: 'r1', payment_date: '2026-06-21' } as const,
@@ -126,7 +136,7 @@ describe('[SIM-01] a request of the model', () => {
       on: '2026-06-17',
       request: 'r1',
       lines,
-      outcome: done({ refunds: [{ animal_id: oslo, refunded_cents: 5624 }] }),
+      became: done({ refunds: [{ animal_id: oslo, refunded_cents: 5624 }] }),
     })
     expect(wrong.compare(observed('2026-06-17', []))).toEqual([
       { where: 'step 3 accept: refunds oslo.refunded_cents', expected: 5625, observed: 5624 },
@@ -139,14 +149,14 @@ describe('[SIM-01] a request of the model', () => {
       { where: 'step 2 accept', expected: 'refused', observed: 'done' },
     ])
     const conflict: Outcome = { kind: 'refused', status: 409, code: 'conflict', errors: {}, facts: {} }
-    expect(live(filed('r1'), { ...opened('r1'), outcome: conflict }).compare(observed('2026-06-16', []))).toEqual([
+    expect(live(filed('r1'), { ...opened('r1'), became: conflict }).compare(observed('2026-06-16', []))).toEqual([
       { where: 'step 2 open', expected: 'done', observed: 'refused: conflict' },
     ])
   })
 
   it('is one of two worlds when nobody knows whether it was done, until an observation tells', () => {
     for (const status of ['pending', 'processing']) {
-      const model = live(filed('r1'), { ...opened('r1'), outcome: { kind: 'unknown' } })
+      const model = live(filed('r1'), { ...opened('r1'), became: { kind: 'unknown' } })
       const timeline = status === 'pending' ? ['filed', 'pending'] : ['filed', 'pending', 'processing']
       const seen = {
         request: 'r1',
@@ -246,6 +256,29 @@ describe('[SIM-01] an agreement of the model', () => {
     )
     expect(under(whole, { ...untouched, deductible_cents: 2500 })).toBe(54_000)
   })
+})
+
+it('[SIM-01][PRE-02] an agreement of the model is about its own animal: the other one on the bill is decided by its formula', () => {
+  const bill = [line('consultation', 10_000), { ...line('consultation', 10_000), animal_id: 'mirza' }]
+  const quote = { animal_id: oslo, planned_on: '2026-06-10', cause: 'accident', first_symptoms_on: null }
+  const became = done({ status: 'answered', refunded_cents: 5625 })
+  const agreed = { outcome: 'agreed', valid_until: '2026-07-01', reason: null, became }
+  const model = live(
+    {
+      kind: 'quote',
+      on: '2026-06-01',
+      quote: 'q1',
+      ...quote,
+      lines: [{ care_kind: 'consultation', billed_cents: 10_000 }],
+    },
+    { kind: 'answer-quote', on: '2026-06-02', quote: 'q1', ...agreed },
+    { ...filed('r1'), animal_ids: [oslo, 'mirza'], quote: 'q1' },
+    opened('r1'),
+    { kind: 'accept', on: '2026-06-17', request: 'r1', lines: bill },
+  )
+  const [[, request] = []] = told(model, '2026-06-17', 'requests')
+  // (100 - 25) x 75 %, and (100 - 60) x 90 %
+  expect(request).toMatchObject({ quote: 'q1', refunds: [{ refunded_cents: 5625 }, { refunded_cents: 3600 }] })
 })
 
 describe('[SIM-01] deadlines of the model', () => {

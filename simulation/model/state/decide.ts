@@ -98,7 +98,11 @@ export function decideRequest(
     const { care_date, cause, first_symptoms_on } = request
     const care = { care_date, cause: cause ?? 'accident', first_symptoms_on } as const
     const judged = code === null ? own : own.map((line) => ({ ...line, reason_code: line.reason_code ?? code }))
-    const reckoning = reckonFor(state, { animal, care, event, today }, judged, { except: request, quote, isReleased })
+    const reckoning = reckonFor(state, { animal, care, event, today }, judged, {
+      except: request,
+      quote: quote?.animal_id === animal_id ? quote : undefined,
+      isReleased,
+    })
     const before = former.find((refund) => refund.animal_id === animal_id)
     refunds.push({
       animal_id,
