@@ -28,6 +28,7 @@ import { refundsRoutes } from '#modules/refunds/refunds.routes.ts'
 import { findAnyRefund, withUploads } from '#modules/refunds/refunds.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { proofsRoutes } from '#modules/signing/proofs/proofs.routes.ts'
+import { readHeadsText } from '#modules/signing/signing.ts'
 import { sponsorshipRoutes } from '#modules/sponsorship/sponsorship.routes.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -159,5 +160,9 @@ export async function serve(
   demo?.mailboxRoutes(app, platform)
   await demo?.cardPaymentRoutes(app, platform)
   if (!platform.config.production) (await import('./mail-preview.ts')).mailPreview(app)
-  await app.register(webApp, { config: platform.config, takes_cards: platform.payments !== null })
+  await app.register(webApp, {
+    config: platform.config,
+    takes_cards: platform.payments !== null,
+    proof_heads: () => readHeadsText(platform),
+  })
 }

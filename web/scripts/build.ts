@@ -7,6 +7,7 @@ import { noticesText, readNotices } from './notices.ts'
 import { precompress } from './precompress.ts'
 import { writeInstall } from './write-install.ts'
 import { writePages } from './write-pages.ts'
+import { writeVerifier } from './write-verifier.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
@@ -32,6 +33,7 @@ await build({
 })
 await writePages({ dist, ready: `${ready}/prerender.js`, inline_scripts: `${root}src/start/inline-scripts` })
 await writeInstall(dist)
+await writeVerifier(dist)
 rmSync(ready, { recursive: true, force: true })
 rmSync(`${dist}/.vite`, { recursive: true, force: true })
 rmSync(`${dist}/index.html`, { force: true })

@@ -23,6 +23,8 @@ type WebAppOptions = {
   dist?: string
   takes_cards?: boolean
   promised?: PromisedDays
+  /** published heads of the log of proofs, which a saved page that checks papers trusts */
+  proof_heads?: () => Promise<string | null>
 }
 
 // It stands in an attribute.
@@ -39,10 +41,12 @@ function send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Fa
   return reply.send(bytes)
 }
 
+const verifierFile = 'proofs/verify.html'
+
 /** Serves the built web app: its files as they are, its pages by address and language. Without a build it serves nothing. */
 export function webApp(
   app: App,
-  { config, takes_cards = true, promised = promises, dist = pagesDirectory(config) }: WebAppOptions,
+  { config, takes_cards = true, promised = promises, dist = pagesDirectory(config), proof_heads }: WebAppOptions,
   done: () => void,
 ): void {
   const { identity_providers: providers = [] } = config
@@ -109,6 +113,21 @@ export function webApp(
     })
     return send(request, reply, file)
   }
+
+  // Members save it: with the keys of that day it needs no portal any more.
+  app.get(`/${verifierFile}`, async (request, reply) => {
+    const html = files.get(verifierFile)?.bytes('identity').toString('utf8')
+    if (html === undefined) return notFound(request, reply)
+    const heads = (await proof_heads?.()) ?? 'null'
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "default-src 'none'"
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+        'content-security-policy': `${policy}; frame-ancestors 'none'`,
+      })
+      .send(html.replace('id="heads">null<', () => `id="heads">${heads.replaceAll('<', String.raw`\u003c`)}<`))
+  })
 
   if (config.tag_manager !== null) tagManagerFrame(app, config.tag_manager)
   // The worker takes what is shared with the installed app. Where a browser has dropped it, the page opens, and the files are chosen there.

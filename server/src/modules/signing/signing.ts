@@ -11,6 +11,6 @@ export { findSubjectProof, provePaper, type SubjectProof } from './proofs/prove-
 export { formatProofSentence, proofPage } from './proofs/proof-sentence.ts'
 export { readHeads } from './proofs/heads.ts'
 export { nodeProofCrypto } from './proofs/node-proof-crypto.ts'
-export { headsFile, readPublicationStates } from './proofs/publish-heads.ts'
+export { headsFile, readHeadsText, readPublicationStates } from './proofs/publish-heads.ts'
 export { sendCode } from './send-code.ts'
 export type { Signable, SignatureProof, Subject } from './subject.ts'

@@ -2,20 +2,18 @@ import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import type { Platform } from '#platform/portal.ts'
-import { readHeads } from './heads.ts'
-import { formatHeads, headsFile } from './publish-heads.ts'
+import { headsFile, readHeadsText } from './publish-heads.ts'
 
 /** ms; whoever asks often reads the same copy */
 const freshFor = 60_000
 
 /** Public feed of the log of proofs: its heads, without a member's data, for anybody to keep. */
-export function proofsRoutes(app: App, { db, config }: Pick<Platform, 'db' | 'config'>): void {
+export function proofsRoutes(app: App, platform: Pick<Platform, 'db' | 'config'>): void {
   let kept: { text: string | null; until: number } | null = null
 
   app.get(`/proofs/${headsFile}`, { schema: { hide: true } }, async (request, reply) => {
     if (kept === null || kept.until < performance.now()) {
-      const heads = await readHeads(db, config)
-      kept = { text: heads && formatHeads(heads), until: performance.now() + freshFor }
+      kept = { text: await readHeadsText(platform), until: performance.now() + freshFor }
     }
     if (kept.text === null) return sendProblem(problem('not_found'), request, reply)
     return reply

@@ -137,6 +137,12 @@ export const formatHeads = (heads: ProofHeads): string => {
   return `${JSON.stringify({ ...rest, entries: [] }).replace(/\[\]\}$/, () => `[\n${lines}\n]}`)}\n`
 }
 
+/** The public heads as they are published; null before the first entry. */
+export async function readHeadsText({ db, config }: Pick<LogDeps, 'db' | 'config'>): Promise<string | null> {
+  const heads = await readHeads(db, config)
+  return heads && formatHeads(heads)
+}
+
 /** hours after which heads that are behind, or a log without a new entry, need attention */
 const lateHours = 36
 
