@@ -81,7 +81,7 @@ const proof = {
   hash: '5f'.repeat(32),
   check: {
     term: 'Verificare il documento',
-    value: 'prova allegata, completa entro 24 ore, https://members.example.org/proofs/verify.html',
+    value: 'prova allegata, completa da domani, https://members.example.org/proofs/verify.html',
   },
 }
 const effects = { for_refunds: true, wanted_due_day: 10, unpaid: [{ month: '2026-11', amount_cents: 2490 }] }

@@ -1,6 +1,6 @@
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import * as fr from '@coussinet/texts/fr/proofs.ts'
-import * as it from '@coussinet/texts/it/proofs.ts'
+import * as fr from '@coussinet/texts/fr/papers.ts'
+import * as it from '@coussinet/texts/it/papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 import type { SubjectProof } from './prove-paper.ts'
 

@@ -97,7 +97,7 @@ describe('a paper', () => {
   it('[SIM-02] carries its chain link before the log has it, and says so', async () => {
     const early = await read(helene, await aSlip(helene))
     expect(await verdict(early)).toBe('not_published')
-    expect((await readPaper(early)).text.replaceAll(/\s+/g, ' ')).toContain('complète dans les 24 heures')
+    expect((await readPaper(early)).text.replaceAll(/\s+/g, ' ')).toContain('complète demain')
   })
 
   it('[SIM-02] of a mandate proves the text that was signed', async () => {
