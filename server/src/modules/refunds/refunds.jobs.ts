@@ -7,6 +7,7 @@ import {
   type DailyNotificationDeps,
   inUnit,
 } from '#modules/notifications/notifications.ts'
+import { eachAlone } from '#platform/db/each-alone.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { forgetFiles } from '#platform/files/kept-files.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -64,8 +65,8 @@ export async function refundsJobs(platform: Platform): Promise<void> {
 export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>): Promise<void> {
   const { db, clock } = platform
   const at = clock()
-  for (const { member_id, request_id } of await findUnanswered(db, toLocalDay(at), batch)) {
-    await inTransaction(db, async (tx) => {
+  await eachAlone(await findUnanswered(db, toLocalDay(at), batch), ({ member_id, request_id }) =>
+    inTransaction(db, async (tx) => {
       const request = await lockRequest(tx, member_id, request_id)
       // The member may have answered a moment ago.
       if (request?.status !== 'action-required') return
@@ -74,8 +75,8 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
         lines: [],
         rejection: 'documents_timeout',
       })
-    })
-  }
+    }),
+  )
 }
 
 /** Reminds members of unfinished drafts, and announces those that will soon be deleted. */

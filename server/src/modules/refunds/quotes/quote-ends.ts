@@ -9,6 +9,7 @@ import {
   type UnitOfWork,
 } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
+import { eachAlone } from '#platform/db/each-alone.ts'
 import { forgetFiles } from '#platform/files/kept-files.ts'
 import type { Platform } from '#platform/portal.ts'
 import { deletedOn, lastChangeBefore, leastNotice } from '../cover/cover.ts'
@@ -81,8 +82,9 @@ export async function lapseAgreements(platform: LapseDeps): Promise<void> {
   const at = clock()
   for (;;) {
     const rows = await findLapsedAgreements(db, today(at), batch)
-    for (const { member_id, quote_id } of rows)
-      await inUnit(platform, { member_id, at, actor: 'system' }, (tx) => lapse(tx, quote_id))
+    await eachAlone(rows, ({ member_id, quote_id }) =>
+      inUnit(platform, { member_id, at, actor: 'system' }, (tx) => lapse(tx, quote_id)),
+    )
     if (rows.length < batch) return
   }
 }
