@@ -35,7 +35,7 @@ const call = async (method: 'GET' | 'POST', url: string, payload?: object, token
     headers: { authorization: `Bearer ${token ?? sandboxKeys(portal.platform.config).token}` },
     ...(payload ? { payload } : {}),
   })
-  return { status: statusCode, lines: body.trimEnd().split('\n') }
+  return { status: statusCode, lines: body.trimEnd().split('\n').filter(Boolean) }
 }
 const advance = async (move: object) => {
   const { status, lines } = await call('POST', '/sandbox/moves', move)
