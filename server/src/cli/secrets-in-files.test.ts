@@ -79,6 +79,7 @@ beforeAll(async () => {
     DATA_DIR: join(folder, 'none'),
     PUBLIC_URL: 'https://members.example',
     PAYMENTS: 'stripe',
+    PROOFS_URL: 'https://heads.example/heads.json',
     ...(await inFiles('secrets', held)),
   }
 }, 60_000)

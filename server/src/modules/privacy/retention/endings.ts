@@ -41,6 +41,7 @@ type JobName =
   | 'secrets.reseal'
   | 'security.former-contacts'
   | 'session.sweep'
+  | 'signing.proofs'
   | 'signing.sweep'
   | 'sponsorship.begun'
   | 'webhooks.sweep'
@@ -164,6 +165,7 @@ const jobs: Readonly<Record<JobName, RetentionEnding>> = {
     because: 'nothing was paid, and the contribution says so',
   },
   'receipts.card-returns': { ends: 'nothing', announced: 'never', because: 'it records money that went back' },
+  'signing.proofs': { ends: 'nothing', announced: 'never', because: 'it adds what is proven to the public log' },
   'invitations.mail': { ends: 'nothing', announced: 'never', because: 'it sends what is due' },
   'invitations.sweep': { ends: 'a wave of invitations', announced: 'never', because: technical },
   'sponsorship.begun': { ends: 'nothing', announced: 'never', because: 'it moves who came by a link one step on' },
