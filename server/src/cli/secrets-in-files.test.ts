@@ -247,6 +247,7 @@ describe('ops/systemd/coussinet', () => {
       PATH: process.env['PATH'],
       DATA_DIR: join(folder, 'none'),
       PAYMENTS: 'stripe',
+      PROOFS_URL: 'https://heads.example/heads.json',
       CREDENTIALS_DIRECTORY: join(folder, 'credentials'),
     }
     const { stdout } = await promisify(execFile)(wrapper, ['migrate', '--dry-run'], { cwd: '/', env: given })
