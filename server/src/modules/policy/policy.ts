@@ -79,6 +79,7 @@ export {
   findCorrespondent,
   findPasswordHash,
   findAccountState,
+  findFrozenAt,
   findSigner,
   findPostalAddress,
   findContacts,

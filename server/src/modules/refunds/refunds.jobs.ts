@@ -23,6 +23,7 @@ import { findDocumentOwner } from './claims/requests/request-owner.ts'
 import { tellDueAnswers } from './conversations/disputes/due-answers.ts'
 import { leastNotice, lastChangeBefore } from './cover/draft-end.ts'
 import { decide } from './decisions/decide.ts'
+import { lockForDecision } from './decisions/decision-evidence.ts'
 import { failStaleReadings, readFile } from './documents/readings/read-file.ts'
 import { readingQueue } from './documents/readings/reading-queue.ts'
 import type { ReadFile } from './documents/readings/readings.store.ts'
@@ -67,6 +68,7 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
   const at = clock()
   await eachAlone(await findUnanswered(db, toLocalDay(at), batch), ({ member_id, request_id }) =>
     inTransaction(db, async (tx) => {
+      await lockForDecision(tx, member_id)
       const request = await lockRequest(tx, member_id, request_id)
       // The member may have answered a moment ago.
       if (request?.status !== 'action-required') return

@@ -23,7 +23,9 @@ async function searchAll(groups: readonly (readonly string[])[], limit: number):
   const summary: Summary = { orders: 0, deadlocks: 0, cut: [], faults: [] }
   const work = async (money: MoneySearch) => {
     for (let group = left.pop(); group; group = left.pop()) {
-      const result = await money.search(group, { limit })
+      const result = await money.search(group, { limit }).catch((error) => {
+        throw new Error(group.join(' + '), { cause: error })
+      })
       summary.orders += result.orders
       summary.deadlocks += result.deadlocks
       if (!result.isAll) summary.cut.push(group.join(' + '))

@@ -1,7 +1,8 @@
 import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
-import { lockMember } from '#modules/policy/policy.ts'
+import { findSigner } from '#modules/policy/policy.ts'
 import { addEvidence, findEvidence } from '#modules/signing/signing.ts'
+import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import type { NewRefund } from '../cover/cover.ts'
 
@@ -23,6 +24,14 @@ type DecidedFacts = {
 }
 
 /**
+ * Takes the lock of the member's evidence, which rows that refer to the member do not wait for. Take it before the
+ * request and its animals, as others do who lock the member, or two transactions may deadlock.
+ */
+export async function lockForDecision(db: Db, member_id: string): Promise<void> {
+  await findSigner(db, member_id, { forUpdate: true })
+}
+
+/**
  * Adds a decision or a correction to the member's chain of evidence, in the transaction that decides: what its paper
  * says in amounts, dates and accounts (masked), and its number among those of the request.
  */
@@ -31,7 +40,7 @@ export async function addDecisionEvidence(
   { request, rows, reason }: DecidedFacts,
 ): Promise<void> {
   const { request_id, tracking_reference, invoice_number, care_date } = request
-  await lockMember(db, member_id)
+  await lockForDecision(db, member_id)
   const former = await findEvidence(db, member_id, request_id)
   await addEvidence(db, {
     member_id,

@@ -3,7 +3,7 @@ import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { FieldCode } from '@coussinet/contract/domain/problems.ts'
 import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
-import { findInsuredAnimals } from '#modules/policy/policy.ts'
+import { findFrozenAt, findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
@@ -32,6 +32,7 @@ import {
 } from '../cover/cover.ts'
 import { findDocuments, judgeDocuments } from '../documents/documents.ts'
 import { decide } from './decide.ts'
+import { lockForDecision } from './decision-evidence.ts'
 import { findDestination } from './statements/destination.ts'
 
 export type RequestMove = {
@@ -52,6 +53,7 @@ export type RequestMove = {
 export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<void> {
   const { db, member_id } = tx
   const { request_id, to, awaited = [], lines = [], rejection } = move
+  if (to === 'accepted' || to === 'rejected') await lockForDecision(db, member_id)
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
   if (!mayMove(request.status, to, 'insurer'))
@@ -84,6 +86,8 @@ const unpayable = (reason: PaymentRefusal, more: Record<string, string> = {}) =>
 export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: PaymentInput): Promise<number> {
   const { db, member_id, at } = tx
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
+  // Before the request, as decisions lock the member: two transactions would wait for each other.
+  await findFrozenAt(db, member_id, { forUpdate: true })
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
   if (!request || request_id === null) throw problem('not_found')
   const refunds = await findRefundsOfRequests(db, member_id, [request_id])

@@ -8,7 +8,7 @@ import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { lockRequest, noteChange, requestFacts } from '../../claims/claims.ts'
-import { correctDecision } from '../../decisions/decisions.ts'
+import { correctDecision, lockForDecision } from '../../decisions/decisions.ts'
 import { getDispute, getDisputedRequest, toDispute } from './dispute-view.ts'
 import {
   type DisputeRow,
@@ -98,6 +98,7 @@ export async function answerDispute(
   const found = await findAnyDispute(db, dispute_id)
   if (!found) throw problem('not_found')
   const { member_id, request_id } = found
+  await lockForDecision(db, member_id)
   await lockRequest(db, member_id, request_id)
   const dispute = await findDispute(db, member_id, dispute_id)
   if (!dispute) throw problem('not_found')

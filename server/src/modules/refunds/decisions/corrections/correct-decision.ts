@@ -20,7 +20,7 @@ import {
 import { judgeDocuments } from '../../documents/documents.ts'
 import { findAgreement, reopenAgreement, settleAgreement } from '../../quotes/quotes.ts'
 import { getDecidedCare, notifyOfCeiling, refundRow } from '../decide.ts'
-import { addDecisionEvidence } from '../decision-evidence.ts'
+import { addDecisionEvidence, lockForDecision } from '../decision-evidence.ts'
 import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds } from './corrections.store.ts'
 
 type DecisionCorrection = {
@@ -44,6 +44,7 @@ export async function correctDecision(
   { request_id, lines, amounts, reason, told }: DecisionCorrection,
 ): Promise<void> {
   const { db, member_id, at } = tx
+  await lockForDecision(db, member_id)
   const request = await lockRequest(db, member_id, request_id)
   const [whole] = await findRequests(db, member_id, { request_id })
   if (!request || !whole) throw problem('not_found')
