@@ -73,6 +73,7 @@ describe('what comes by e-mail', () => {
       'Prélèvement refusé',
       'Cotisation réglée',
       'Argent rendu sur votre carte',
+      'Remboursement sur votre carte non abouti',
       'Paiement par carte contesté',
       'Cotisations réglées',
       'Fin des garanties',
