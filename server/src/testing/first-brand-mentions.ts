@@ -54,5 +54,8 @@ const any = new RegExp(
   'iu',
 )
 
+// The format of proofs is one for all portals, and its names are signed (docs/proofs.md).
+const ofProofs = /\bcoussinet-(?:entry|heads|key|paper|proof)\/1/g
+
 /** Mention of the first brand in a text, or undefined. */
-export const ofTheFirst = (text: string): string | undefined => any.exec(plain(text))?.[0]
+export const ofTheFirst = (text: string): string | undefined => any.exec(plain(text).replaceAll(ofProofs, ''))?.[0]
