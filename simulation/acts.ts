@@ -49,7 +49,7 @@ type EstimatedLine = Pick<SimLine, 'care_kind' | 'billed_cents'>
 /** Contents of each kind of act. Days are YYYY-MM-DD, amounts cents. */
 type ActKinds = {
   // --- members: refunds
-  /** asks what a bill would bring; nothing is kept */
+  /** estimates a bill; nothing is stored */
   estimate: {
     animal_id: string
     care_date: string
@@ -144,7 +144,7 @@ export type Fault =
   | { kind: 'commit-lost'; at: number; took_effect: boolean }
   | { kind: 'killed'; at: number; took_effect: boolean }
 
-/** What became of an act. `done`: `facts` is the answer that matters; `refused`: the portal's code; `skipped`: what it names is not there. */
+/** Result of an act. `done`: `facts` is the answer that matters; `refused`: the portal's code; `skipped`: what it names is not there. */
 export type Outcome =
   | { kind: 'done'; facts: Facts }
   /** `facts`: what was there before the refusal, such as the draft whose submission was refused */

@@ -1,6 +1,6 @@
 import type { Done, Script } from './acts.ts'
 
-// What a member's portal shows at a moment, as plain JSON without ids that the portal gives: the side that the model must agree with.
+// State that a member's portal shows at a moment, as plain JSON without ids that the portal gives: the side that the model must agree with.
 // Everything is under the names of the acts: a request that no act names would itself be a fault.
 
 export type ObservedRefund = {

@@ -40,7 +40,7 @@ function* scripts(): Generator<{ name: string; script: Script }> {
   for (let seed = first; seed < first + count; seed += 1) yield { name: `seed ${seed}`, script: drawScript(seed, size) }
 }
 
-/** What makes two failures the same: the first words of what disagreed, without names and days. */
+/** Key by which two failures are the same: the first words of what disagreed, without names and days. */
 const signatureOf = ({ why }: Failure): string => (why[0]?.where ?? '').replaceAll(/[\w-]*\d[\w:.-]*/g, '…')
 
 async function shrunk(script: Script, failure: Failure): Promise<Script> {

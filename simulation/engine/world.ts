@@ -12,7 +12,7 @@ import { openSimPortal, type SimPortal } from './sim-portal.ts'
 
 export type Subject = 'request' | 'quote' | 'dispute' | 'account' | 'mandate'
 
-/** What the portal named, under the names of the acts. */
+/** Ids that the portal gave, by the names of the acts. */
 export type Names = {
   idOf(subject: Subject, name: string): string | undefined
   nameOf(subject: Subject, id: string): string | undefined

@@ -21,7 +21,7 @@ async function readCode(world: World, nevg: string): Promise<string> {
   return first + second
 }
 
-/** Whether the session of a token is open. */
+/** Tells whether the session of a token is open. */
 async function isOpen(world: World, token: string): Promise<boolean> {
   return (await callOnce(world.portal(), getMe, { token })).status === 200
 }

@@ -3,7 +3,7 @@ import type { Disagreement, Observed, ObservedRequest } from '../observed.ts'
 
 const fault = (where: string, expected: unknown, observed: unknown): Disagreement => ({ where, expected, observed })
 
-/** Whether a masked account is this one. */
+/** Tells whether a masked account is this one. */
 const isShown = (iban: string, masked: string | null) =>
   masked !== null && masked.slice(0, 4) === iban.slice(0, 4) && masked.slice(-4) === iban.slice(-4)
 
@@ -76,7 +76,7 @@ const findStrangers = ({ requests, quotes, disputes }: Observed): Disagreement[]
     .filter(isId)
     .map((id) => fault('something that no act made', 'nothing', id))
 
-// Each animal's transfer is told by itself.
+// Each animal's transfer is notified by itself.
 const ofEachAnimal = new Set(['refund_paid', 'payment_returned'])
 
 /** Notifications of the same kind about the same thing at the same moment. */

@@ -109,7 +109,7 @@ function expectLimits(state: MemberState, animal: AnimalState, today: Day) {
   }
 }
 
-/** What the portal must show of a member on a day, as far as the rules say it and it was looked at. */
+/** State that the portal must show of a member on a day, as far as the rules say it and it was looked at. */
 export function expectMember(state: MemberState, { looked, is_whole, requests }: Observed, today: Day): Expected {
   const isSeen = ({ request: name }: { request: string }) =>
     is_whole || requests.some(({ request }) => request === name)

@@ -105,7 +105,7 @@ const filed = (request: string, on = '2026-06-15', care_date = '2026-06-10'): To
   quote: null,
 })
 const opened = (request: string, on = '2026-06-15'): Told => ({ kind: 'open', on, request })
-/** What the model expects of one field, told by what is missing in an empty observation. */
+/** Expectation of one field; an empty observation shows which are missing. */
 const told = (model: ReturnType<typeof live>, at: string, part: ObservedPart) =>
   model.compare(observed(at, [part])).map(({ where, expected }) => [where, expected])
 

@@ -51,7 +51,7 @@ export const makeModel: MakeModel = (script) => {
       const judged = (worlds.get(nevg) ?? []).map((state) => ({ state, found: judge(state, observed) }))
       const best = judged.toSorted((one, other) => one.found.length - other.found.length)[0]
       if (!best) return []
-      // What agrees with the portal may be true; where nothing does, the nearest is told, and goes on.
+      // States that agree with the portal may be true; where none does, the nearest one is reported, and continues.
       const agreeing = judged.filter(({ found }) => found.length === 0).map(({ state }) => state)
       worlds.set(nevg, agreeing.length > 0 ? agreeing : [best.state])
       best.state.surprises = []
@@ -96,7 +96,7 @@ function afterAct(state: MemberState, { act, outcome }: Done): Worlds {
   return isWhole ? [state] : [state, ...branch(state, act, moment, isMachine)]
 }
 
-/** Whether a refusal says that a part of the act was done before it. */
+/** Tells whether a refusal says that a part of the act was done before it. */
 const hasHalf = (outcome: Outcome) =>
   outcome.kind === 'refused' && (outcome.facts.id !== undefined || (outcome.facts.payments ?? []).length > 0)
 

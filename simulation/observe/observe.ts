@@ -34,7 +34,7 @@ export const everyPart: readonly ObservedPart[] = [
   'notifications',
 ]
 
-/** What to look at: requests by their ids, or all of them, as the member's pages list them; and which parts. */
+/** Parts to observe: requests by their ids, or all of them, as the member's pages list them; and which parts. */
 export type Look = { requests: readonly string[] | 'all'; parts: readonly ObservedPart[]; jobs_late: boolean }
 
 /** Reads a member's state through the calls of their pages, as one who is signed in. */

@@ -190,13 +190,16 @@ function testing(webhooks: Command, open: Open): void {
           tried,
           tried.delivered
             ? `taken: HTTP ${tried.status_code} after ${tried.ms} ms`
-            : `not taken: ${tried.error} after ${tried.ms} ms${isRefusal(tried.error) ? '; does the receiver verify by the secret that `webhooks add` showed?' : ''}`,
+            : `not taken: ${tried.error} after ${tried.ms} ms${hintFor(tried.error)}`,
         )
       }),
     )
 }
 
-const isRefusal = (error: string | null) => error === 'http_401' || error === 'http_403'
+const hintFor = (error: string | null) =>
+  error === 'http_401' || error === 'http_403'
+    ? '; does the receiver verify by the secret that `webhooks add` showed?'
+    : ''
 
 function removing(webhooks: Command, open: Open): void {
   webhooks

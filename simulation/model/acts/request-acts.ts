@@ -84,7 +84,7 @@ const areOwn = (request: RequestState, lines: readonly { animal_id: string }[]) 
 
 export const decided = ['accepted', 'rejected']
 
-/** Whether a decision can be made anew by those lines: each animal that was decided needs one. */
+/** Tells whether a decision can be made anew by those lines: each animal that was decided needs one. */
 export const canCorrect = (request: RequestState, lines: readonly { animal_id: string }[]) =>
   lines.length > 0 &&
   areOwn(request, lines) &&
@@ -134,7 +134,7 @@ export const requestActs: Judges = {
       return { status: 'pending' }
     }
     const are_own = act.animal_ids.every((id) => findAnimal(state, id))
-    // Whether an agreement that was left can be named by a draft is the portal's to say.
+    // The portal decides whether a draft can name an agreement that was left.
     const is_open = act.quote !== null
     const is_legal = are_own && mayFile(state, act.care_date, moment)
     return { is_legal: is_legal && is_open ? null : is_legal, apply: submit, halves: [begin] }

@@ -2,7 +2,7 @@ import type { ActKind, ActOf, Facts } from '../../acts.ts'
 import type { Day } from '../calendar/civil-days.ts'
 import type { MemberState } from '../state/member-state.ts'
 
-/** What the rules say of an act before its outcome is known. */
+/** Prediction of an act by the rules, before its outcome is known. */
 export type Verdict = {
   /** true: it is done; false: it is refused; null: the rules leave it open */
   is_legal: boolean | null

@@ -71,7 +71,7 @@ export function tellLateDisputes(state: MemberState, today: Day): void {
       remindOnce(state, `late ${dispute.dispute}`, 'dispute_late', dispute.request)
 }
 
-/** What the morning's job tells of days: documents, agreements, debits, animals. */
+/** Notifications of days that the morning's job sends: documents, agreements, debits, animals. */
 export function tellOfDays(state: MemberState, today: Day): void {
   for (const { request, status, awaited, asked_on } of state.requests) {
     const due_on = awaited[0]?.due_on

@@ -19,7 +19,7 @@ export type Cover = {
 
 export type Care = { care_date: Day; cause: Cause; first_symptoms_on: Day | null }
 
-/** Order in which reasons are told (rules, 2.1), then those that only a handler gives, as 2.6 lists them. */
+/** Order in which reasons are given (rules, 2.1), then those that only a handler gives, as 2.6 lists them. */
 export const reasonOrder = [
   'before_effective_date',
   'after_end_date',

@@ -2,7 +2,7 @@ import { type AssessedLine, type Care, type Cover, findDropReason, sortKind, sor
 import type { Formula } from './formulas.ts'
 import { shareOut, takePercent } from './shares.ts'
 
-/** What decided parts and agreements have taken of the limits, in cents. */
+/** Amounts that decided parts and agreements have taken of the limits, in cents. */
 export type Taken = { ceiling_cents: number; package_cents: number; deductible_cents: number }
 
 export type ReckonedLine = AssessedLine & { covered_cents: number; refunded_cents: number }
@@ -17,7 +17,7 @@ export type Reckoning = {
   package_refund_cents: number
   refunded_cents: number
   lines: ReckonedLine[]
-  /** reasons in the order in which they are told */
+  /** reasons in the order in which they are given */
   reasons: string[]
 }
 

@@ -28,7 +28,7 @@ export function partsOf(state: MemberState, animal_id: string, except: RequestSt
     .map(({ part }) => part)
 }
 
-/** Whether an agreement keeps its part of the limits: until its last day, and as long as a filed request rests on it. */
+/** Tells whether an agreement reserves its part of the limits: until its last day, and as long as a filed request rests on it. */
 export const isStanding = (quote: QuoteState, today: Day) =>
   quote.status === 'answered' &&
   quote.agreement !== null &&
@@ -158,7 +158,7 @@ function settleAgreement(state: MemberState, quote: QuoteState, request: Request
   agreement.package_cents = Math.min(agreement.package_cents, Math.max(0, formula.package_cents - taken.package_cents))
 }
 
-/** 80 % of the ceiling is told once an insurance year, by the decision or correction that reaches it. The rules do not say whether a year that
+/** 80 % of the ceiling is notified once an insurance year, by the decision or correction that reaches it. The rules do not say whether a year that
  * is over, or an animal that has left, is still told of. */
 function warnOfCeiling(
   state: MemberState,

@@ -5,7 +5,7 @@ import type { Agreement } from '../refunds/agreement.ts'
 import type { DecidedPart } from '../refunds/counters.ts'
 import type { Reckoning } from '../refunds/reckon.ts'
 
-/** What the rules make of one member's acts: plain data, so that a world of which nobody knows whether it is true can be copied. */
+/** State of one member by the rules: plain data, so that a world of which nobody knows whether it is true can be copied. */
 export type MemberState = {
   member: SimMember
   country: Country
@@ -155,7 +155,7 @@ export function mayTell({ told }: MemberState, kind: string, subject: string | n
   told[key] = { least, most: most + 1 }
 }
 
-/** Tells a reminder that is told once by its name. */
+/** Names a reminder that is sent once. */
 export function remindOnce(state: MemberState, name: string, kind: string, subject: string): void {
   if (state.reminded.includes(name)) return
   state.reminded.push(name)

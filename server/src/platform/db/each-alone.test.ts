@@ -16,7 +16,7 @@ it('a row that fails holds up no other one, and the job fails with its reason', 
   expect(done).toEqual(['one', 'three', 'four'])
 })
 
-it('several failures are told together', async () => {
+it('several failures are reported together', async () => {
   const done: string[] = []
   const failed = eachAlone(rows, work(done, { one: new Error('first'), three: new Error('second') }))
   await expect(failed).rejects.toMatchObject({ errors: [{ message: 'first' }, { message: 'second' }] })

@@ -33,7 +33,7 @@ export async function openMoneySearch(postgres: TestPostgres, name: string): Pro
   const { db } = portal
   const { member, operations, ceiling_cents } = await aMoneyScene(portal)
   const { member_id } = member
-  // What the operations send, mails and events, waits for ever: nothing else writes the member's rows.
+  // Mails and events of the operations wait for ever: nothing else writes the member's rows.
   await portal.platform.jobs.close()
   await sql`alter database ${sql.id(name)} set deadlock_timeout = '20ms'`.execute(db)
   const tables = await findMoneyTables(db, member_id)

@@ -118,7 +118,7 @@ async function findLastTransfer(
     await findReturned(db, member_id, refund_id),
   )
   const last = transfers.at(-1)
-  // Of decisions that are no longer stored, all that is paid is one transfer.
+  // For decisions that are no longer stored, all that is paid counts as one transfer.
   if (!last || sumBy(transfers, ({ amount_cents }) => amount_cents) !== paid_cents)
     return { payment_date: last_on, amount_cents: paid_cents, left_cents: 0, left_on: null }
   return {
