@@ -11,6 +11,7 @@ import {
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { showPasskeyWay } from '#start/passkey-mark.ts'
+import { currentToasts } from '#ui/toast-store.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { answers, callsTo, problem, refuses, serves, speaksTo } from '../../testing/wire.ts'
 
@@ -94,7 +95,7 @@ it('[KEY-01] after a sign-in with the password the browser creates a passkey by 
     { automatic: true },
     { name: 'Chrome sur Linux', response: expect.objectContaining({ id: 'bm9uZQ' }) },
   ])
-  expect(localStorage.getItem('passkey')).not.toBeNull()
+  await expect.poll(() => localStorage.getItem('passkey')).not.toBeNull()
   await expect.element(offer).not.toBeInTheDocument()
 })
 
@@ -106,7 +107,7 @@ it.each([
   await afterPassword(happens)
   await expect.element(offer, { timeout: 8000 }).toBeVisible()
   expect(callsTo(addPasskey)).toEqual([])
-  await expect.element(page.getByRole('alert')).toHaveTextContent('')
+  expect(currentToasts()).toEqual([])
 })
 
 it('[KEY-01] a passkey that the server refuses after the browser created it is signalled as unknown', async () => {
