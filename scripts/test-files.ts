@@ -74,7 +74,11 @@ export const listFiles = (patterns: readonly string[]): string[] =>
 /** Every test file that opens a portal, except those that another database would not change. */
 export function filesOnEmbedded(): string[] {
   return listFiles(['server/src/**/*.test.ts'])
-    .filter((path) => /\b(startPortal|ownPortal|openTestDatabase)\(/.test(readFileSync(join(root, path), 'utf8')))
+    .filter((path) =>
+      /\b(startPortal|ownPortal|portalForTests|ownPortalForTests|openTestDatabase)\(/.test(
+        readFileSync(join(root, path), 'utf8'),
+      ),
+    )
     .filter((path) => !ofNoEngine.some(([room]) => room.test(path)))
 }
 

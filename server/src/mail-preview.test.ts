@@ -1,12 +1,8 @@
 import { offeredLanguages } from '@coussinet/contract/brand/values.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { expect, it } from 'vitest'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 const get = async (url: string) => (await portal.app.inject(url)).body
 

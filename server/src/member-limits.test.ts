@@ -7,20 +7,16 @@ import { createRefundRequest, deleteRefundRequest, submitRefundRequest } from '@
 import { listSessions } from '@coussinet/contract/security.ts'
 import { changePassword, refreshSession, signIn } from '@coussinet/contract/session.ts'
 import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aFiledRequest } from '#modules/refunds/tests/a-request.ts'
 import { aGodchild } from '#modules/sponsorship/tests/a-godchild.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
 const password = 'Coussinet#2026'
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 type Told = { status: number; problem: { code: string } | null; headers: Record<string, string> }
 /** Writes something each time; `time` tells one change from the other. */

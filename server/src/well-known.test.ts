@@ -1,17 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z', env: { PUBLIC_URL: 'https://members.example' } })
 let port = 0
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z', env: { PUBLIC_URL: 'https://members.example' } })
   await portal.listen()
   const address = portal.app.server.address()
   port = typeof address === 'object' && address ? address.port : 0
 })
-afterAll(() => portal.close())
 
 describe('the well-known addresses', () => {
   it('[SEC-46] say where a hole is told of, in which languages and until when (RFC 9116)', async () => {

@@ -4,11 +4,11 @@ import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
 import { atDepth } from '#testing/depth.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { type StrangeCall, strangeCall } from './strange-call.ts'
 
 const cases = atDepth(12, 150)
@@ -18,20 +18,18 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120)
 const fuzzed = everyEndpoint.filter(({ name }) => name !== 'streamEvents')
 
 const failures: string[] = []
-let portal: TestPortal
+const portal = ownPortalForTests({
+  demo: true,
+  log: (line) => void (line.includes('unexpected failure') && failures.push(line)),
+})
 let other: TestMember
 let access_token = ''
 const helene = demoId('m1')
 
 beforeAll(async () => {
-  portal = await ownPortal({
-    demo: true,
-    log: (line) => void (line.includes('unexpected failure') && failures.push(line)),
-  })
   other = await aMember(portal, { firstname: 'Zzyzx', email: 'zzyzx@example.org' })
   await signIn()
 }, 60_000)
-afterAll(() => portal.close())
 
 async function signIn(): Promise<void> {
   const tokens = await openMemberSession(portal, helene)

@@ -3,25 +3,23 @@ import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sandboxProvider } from '#modules/demo/card-payment/sandbox-provider.ts'
 import { aMachine } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { wellMeant } from './of-schema.ts'
 
 const failures: string[] = []
-let portal: TestPortal
+const portal = ownPortalForTests({ log: (line) => void (line.includes('unexpected failure') && failures.push(line)) })
 const tokens = { '/api': '', '/integration/v1': '' }
 
 beforeAll(async () => {
-  portal = await ownPortal({ log: (line) => void (line.includes('unexpected failure') && failures.push(line)) })
   // Without one, calls of cards are unavailable whatever they ask.
   portal.platform.payments = sandboxProvider(portal.platform)
   tokens['/api'] = (await aMember(portal)).access_token
   tokens['/integration/v1'] = (await aMachine(portal, scopes)).access_token
 }, 60_000)
-afterAll(() => portal.close())
 
 // None of them is an id, though each has the form that the contract asks for.
 const strange = ['x', '0', 'a-wave', 'b'.repeat(64), '00000000-0000-0000-0000-00000000000', 'null', '_-_']

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { sql } from 'kysely'
+import { afterAll, beforeAll } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import type { App } from '#platform/core/app.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -98,6 +99,9 @@ export async function startPortal({ at = usually, env = {}, log }: Start = {}): 
   }
 }
 
+/** The same for all tests of a file: it is there from the first hook on, and closed after the last one. */
+export const portalForTests = (options: Start = {}): TestPortal => duringTests(() => startPortal(options))
+
 async function keepOne(name: string, env: Record<string, string>): Promise<KeptPortal> {
   const hears = { line: (_line: string) => {} }
   const portal = await ownPortal({ env, log: (line) => hears.line(line) })
@@ -137,6 +141,19 @@ export async function ownPortal(own: OwnPortalOptions = {}): Promise<TestPortal>
       if (!own.place) await place.drop()
     },
   }
+}
+
+/** The same for all tests of a file, as `portalForTests`. */
+export const ownPortalForTests = (own: OwnPortalOptions = {}): TestPortal => duringTests(() => ownPortal(own))
+
+function duringTests(start: () => Promise<TestPortal>): TestPortal {
+  // Filled before the first test: what it has is not read earlier.
+  const portal = {} as TestPortal
+  beforeAll(async () => {
+    Object.assign(portal, await start())
+  })
+  afterAll(() => portal.close())
+  return portal
 }
 
 async function loadDemo(place: TestPlace): Promise<void> {

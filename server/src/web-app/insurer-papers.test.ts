@@ -5,11 +5,11 @@ import { hasOwnConditions } from '@coussinet/contract/brand/values.ts'
 import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import type { DocumentType } from '@coussinet/contract/domain/documents.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { missingPapers } from '#platform/config/insurer-papers.ts'
 import { aMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 
 // Before anything is imported: a brand of the insurer's own papers, in a folder of its own.
 const { folder } = await vi.hoisted(async () => {
@@ -40,11 +40,7 @@ export const brand = { ...shipped, assistance: false, papers: [
   return { folder: made }
 })
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
 
 const listed = async (as: Awaited<ReturnType<typeof aMember>>) =>
   Object.fromEntries(

@@ -8,7 +8,7 @@ import { listFaqs } from '@coussinet/contract/faq.ts'
 import { passwordFailures } from '@coussinet/contract/fields/fields.ts'
 import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { forgotPassword } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '#modules/demo/demo-accounts.ts'
 import { getOffers } from '#modules/sponsorship/offers.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -16,25 +16,23 @@ import { readPaper } from '#testing/browser/read-paper.ts'
 import { isDeep } from '#testing/depth.ts'
 import { ofTheFirst, textsOfTheFirst } from '#testing/first-brand-mentions.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 
 // Before anything is imported: the brand is read once, where a process starts.
 vi.hoisted(() => {
   process.env['BRAND'] = `${import.meta.dirname}/../../../examples/second-brand/ours-et-puce.brand.ts`
 })
 
-let portal: TestPortal
+// The pages that stand built are the first brand's.
+const portal = ownPortalForTests({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
 let member: TestMember
 beforeAll(async () => {
-  // The pages that stand built are the first brand's.
-  portal = await ownPortal({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
   const animals = [
     { name: 'Oslo', formula: 'sereine' },
     { name: 'Mirza', type: 'cat' as const, formula: 'essentielle' },
   ]
   member = await aMember(portal, { animals, email: 'camille@example.org' })
 })
-afterAll(() => portal.close())
 
 const page = async (url: string) => (await portal.app.inject({ url })).body
 

@@ -11,7 +11,7 @@ import { putContract } from '@coussinet/contract/integration/upserts/contract.ts
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { cleanText } from '@coussinet/contract/measurement/clean-text.ts'
 import { forgotPassword } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { newTrackingReference } from '#modules/refunds/claims/requests/filing.ts'
 import { languageOfHeader } from '#platform/http/language.ts'
@@ -22,21 +22,19 @@ import { readPaper } from '#testing/browser/read-paper.ts'
 import { isDeep } from '#testing/depth.ts'
 import { ofTheFirst } from '#testing/first-brand-mentions.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests, type SignedIn } from '#testing/start-portal.ts'
 
 // Before anything is imported: the brand is read once, where a process starts.
 vi.hoisted(() => {
   process.env['BRAND'] = `${import.meta.dirname}/../../../examples/third-brand/gatto-lupo.brand.ts`
 })
 
-let portal: TestPortal
+// The pages that stand built are the first brand's.
+const portal = ownPortalForTests({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
 let as: SignedIn
 beforeAll(async () => {
-  // The pages that stand built are the first brand's.
-  portal = await ownPortal({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
   as = await aMachine(portal, ['members:write'])
 })
-afterAll(() => portal.close())
 
 const elsewhere = /\b(?:Fran(?:ce|cia)|Belg(?:ique|io)|belge|belga|ACPR|FSMA|CNIL)\b/
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { chmod, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { saveWebhook } from '#modules/events/webhooks/webhooks.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -19,7 +19,7 @@ import { startDns } from '#testing/servers/dns.ts'
 import { startReceiver } from '#testing/servers/receiver.ts'
 import { startS3 } from '#testing/servers/s3.ts'
 import { mailServer } from '#testing/servers/smtp.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, ownPortalForTests } from '#testing/start-portal.ts'
 import { checkBackups, checkJobs, checkWebhooks } from './daily-work.ts'
 import { clockFinding, checkDatabaseClock, checkNodes } from './database.ts'
 import { type DoctorFinding, formatDuration, look } from './finding.ts'
@@ -27,11 +27,7 @@ import { checkInboundMail, checkMail, checkSms } from './messages.ts'
 import { checkSettings } from './settings.ts'
 import { checkDisks, checkFiles, checkScanner } from './stored-files.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal()
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests()
 
 const statesOf = (found: readonly DoctorFinding[]) => found.map(({ name, state }) => [name, state])
 const configOf = (env: Record<string, string>) => ({

@@ -5,17 +5,13 @@ import { type Permission, permissions } from '@coussinet/contract/domain/permiss
 import type { AskReason } from '@coussinet/contract/domain/rejections.ts'
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aDecidedRequest, aFiledRequest, line, move, timePasses, upload } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 async function feedOf(as: TestMember) {

@@ -2,18 +2,14 @@ import { getContractEndings, terminateContract, withdrawContract } from '@coussi
 import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { onRequestEvent } from '#modules/demo/insurer/request-steps.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: 'https://members.example' } })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ env: { PUBLIC_URL: 'https://members.example' } })
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 const endings = async (as: TestMember) => (await portal.call(getContractEndings, { as })).body

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { deleteOldUnsigned } from './contributions.jobs.ts'
 import { again, anActiveMandate, drawUp, seen, send, signed } from './tests/a-wizard.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 it('[PAY-07] forgets what was not signed after 30 days, keeps what was signed and what proves that a code was sent', async () => {
   const member = await aMember(portal)

@@ -1,15 +1,11 @@
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openMemberSession } from '#testing/a-member.ts'
-import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests, startPortal } from '#testing/start-portal.ts'
 import { demoId } from './seed/demo-id.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ demo: true })
 
 const post = async (path: string, payload?: object, headers: Record<string, string> = {}) => {
   const { statusCode, body } = await portal.app.inject({

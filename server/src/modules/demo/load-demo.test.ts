@@ -5,22 +5,20 @@ import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
 import { getRequestFile, getRequestFileThumbnail } from '@coussinet/contract/request-files.ts'
 import { signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openMemberSession } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import refundTable from './data/refunds.json' with { type: 'json' }
 import { demoPassword } from './demo-accounts.ts'
 import { loadDemo, resetDemo } from './load-demo.ts'
 import { demoId } from './seed/demo-id.ts'
 import { seedAnimals, seedMembers } from './seed/seed-rows.ts'
 
-let portal: TestPortal
+// Without `demo`, no insurer plays along.
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 beforeAll(async () => {
-  // Without `demo`, no insurer plays along.
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   await loadDemo(portal.platform)
 })
-afterAll(() => portal.close())
 
 const as = (member: string) => openMemberSession(portal, demoId(member))
 const requestsOf = async (member: string) => (await portal.call(listRefundRequests, { as: await as(member) })).body.data

@@ -1,17 +1,13 @@
 import { getMe } from '@coussinet/contract/profile.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
 import { nevg } from '@coussinet/contract/usernames.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { demoId } from './seed/demo-id.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ demo: true })
 
 const post = async (path: string, payload: object) => {
   const { statusCode, body } = await portal.app.inject({ method: 'POST', url: `/api/demo/${path}`, payload })

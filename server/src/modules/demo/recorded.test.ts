@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { describe, expect, it } from 'vitest'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { madeMembers, recordedFile, recordedMembers, recordMadeMember, recordMember } from './tests/recorded-pages.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ demo: true })
 
 describe('what the pages’ tests are told in the place of a server', () => {
   it.each(Object.keys(madeMembers) as (keyof typeof madeMembers)[])(

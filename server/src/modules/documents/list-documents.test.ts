@@ -2,18 +2,14 @@ import { terminateContract } from '@coussinet/contract/contract-endings.ts'
 import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { type DocumentType, documentTypes } from '@coussinet/contract/domain/documents.ts'
 import { permissions } from '@coussinet/contract/domain/permissions.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { suspendCover } from '#modules/contributions/tests/a-receipt.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: 'https://members.example' } })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ env: { PUBLIC_URL: 'https://members.example' } })
 
 const list = async (as: TestMember) => (await portal.call(listDocuments, { as })).body.data
 const pdf = (as: TestMember, type: DocumentType, query = {}, headers = {}) =>

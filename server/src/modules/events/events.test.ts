@@ -1,17 +1,15 @@
 import { signOut } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { announce } from '#platform/db/events.ts'
 import { aMember } from '#testing/a-member.ts'
 import { openPage } from '#testing/open-page.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let url = ''
 beforeAll(async () => {
-  portal = await startPortal()
   url = await portal.listen()
 })
-afterAll(() => portal.close())
 
 const listen = (access_token: string) => openPage(url, access_token)
 

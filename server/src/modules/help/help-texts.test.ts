@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listTopics } from '@coussinet/contract/contact.ts'
 import { listFaqs, listFaqTags } from '@coussinet/contract/faq.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { checkHelpTexts, inLanguage, readHelpTexts } from './help-texts.ts'
 
 // Before anything is imported: the texts are read once, where a process starts.
@@ -27,11 +27,7 @@ await vi.hoisted(async () => {
   process.env['HELP_TEXTS'] = file
 })
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal()
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests()
 
 describe('[GO-07] questions, tags and topics of the insurer’s own', () => {
   it('are answered, found and offered without a build', async () => {

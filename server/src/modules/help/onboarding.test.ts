@@ -2,16 +2,12 @@ import { changeAnimal } from '@coussinet/contract/animals.ts'
 import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import { listOnboarding, type Tip } from '@coussinet/contract/onboarding.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 const tips = async (as: TestMember): Promise<Tip[]> => (await portal.call(listOnboarding, { as })).body.data

@@ -1,22 +1,20 @@
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import { listAuditTrail } from '@coussinet/contract/integration/audit-trail.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { asOperator, audit, auditOperation } from '#platform/records/audit.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 let helene: TestMember
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   helene = await aMember(portal)
   as = await aMachine(portal, ['audit:read'])
   await portal.db.deleteFrom('operator_log').execute()
   await portal.db.deleteFrom('audit_log').execute()
 })
-afterAll(() => portal.close())
 
 const read = (query: Partial<QueryOf<typeof listAuditTrail>> = {}) => askMachine(portal, listAuditTrail, { as, query })
 const done = (action: string) =>

@@ -5,11 +5,11 @@ import { eventData, eventNames } from '@coussinet/contract/integration/events.ts
 import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { askMachine, fetchToken } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { demoClient } from './clients/demo-client.ts'
 
 type Content = Record<string, { schema: Record<string, unknown> }>
@@ -32,13 +32,11 @@ type Document = {
   }
 }
 
-let portal: TestPortal
+const portal = ownPortalForTests({ demo: true })
 let document: Document
 beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
   document = (await portal.app.inject('/integration/v1/openapi.json')).json<Document>()
 }, 60_000)
-afterAll(() => portal.close())
 
 const operationOf = ({ method, path }: Endpoint) => document.paths[path]?.[method.toLowerCase()]
 

@@ -10,23 +10,21 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { getRefund } from '@coussinet/contract/refunds.ts'
 import { getRequestFile } from '@coussinet/contract/request-files.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { photo } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember } from './tests/a-brought-member.ts'
 
-let portal: TestPortal
+// A Friday.
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 beforeAll(async () => {
-  // A Friday.
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['members:write', 'refunds:read', 'refunds:write'])
 })
-afterAll(() => portal.close())
 
 async function anAnimal() {
   const { nevg, member_id, email } = await aBroughtMember(portal, as)

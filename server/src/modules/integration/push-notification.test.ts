@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { pushNotification } from '@coussinet/contract/integration/notifications.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests, type SignedIn } from '#testing/start-portal.ts'
 import { aBroughtMember } from './tests/a-brought-member.ts'
 
 // Before anything is imported: the brand is read once. This one offers Dutch too.
@@ -14,18 +14,16 @@ vi.hoisted(() => {
   process.env['BRAND'] = `${import.meta.dirname}/../../../../examples/dutch-brand/coussinet-nl.brand.ts`
 })
 
-let portal: TestPortal
+const portal = ownPortalForTests({
+  at: '2026-11-20T10:00:00Z',
+  env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) },
+})
 let as: SignedIn
 let bringer: SignedIn
 beforeAll(async () => {
-  portal = await ownPortal({
-    at: '2026-11-20T10:00:00Z',
-    env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) },
-  })
   as = await aMachine(portal, ['notifications:write'])
   bringer = await aMachine(portal, ['members:write'])
 })
-afterAll(() => portal.close())
 
 const brought = () => aBroughtMember(portal, bringer)
 const fr = { title: 'Vos garanties évoluent', body: 'Le détail est dans votre contrat.' }

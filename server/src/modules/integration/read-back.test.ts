@@ -3,20 +3,18 @@ import { getKnownAnimal, getKnownContract, getKnownMember } from '@coussinet/con
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember, newContract, newMember, testNevg } from './tests/a-brought-member.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let bringer: SignedIn
 let reader: SignedIn
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   bringer = await aMachine(portal, ['members:write'])
   reader = await aMachine(portal, ['members:read'])
 })
-afterAll(() => portal.close())
 
 const member = (nevg: string, as = reader) => askMachine(portal, getKnownMember, { as, params: { nevg } })
 const contract = (number: string) => askMachine(portal, getKnownContract, { as: reader, params: { number } })

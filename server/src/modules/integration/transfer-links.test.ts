@@ -1,20 +1,18 @@
 import { createTransferLink } from '@coussinet/contract/integration/transfer-links.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember } from './tests/a-brought-member.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 let bringer: SignedIn
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['sign-in-links:create'])
   bringer = await aMachine(portal, ['members:write'])
 })
-afterAll(() => portal.close())
 
 const ask = (nevg: string, machine = as) => askMachine(portal, createTransferLink, { as: machine, params: { nevg } })
 const open = (href: string) =>

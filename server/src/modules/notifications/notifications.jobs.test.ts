@@ -1,22 +1,18 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { debitPreNotifications } from '#modules/contributions/schedule/debit-pre-notifications.ts'
 import { aReceipt, suspendCover } from '#modules/contributions/tests/a-receipt.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { deleteOldRead, sendDailyNotifications } from './notifications.jobs.ts'
 
 const morning = new Date('2026-11-20T05:30:00Z')
-let portal: TestPortal
+const portal = portalForTests({ at: morning.toISOString() })
 
-beforeAll(async () => {
-  portal = await startPortal({ at: morning.toISOString() })
-})
-afterAll(() => portal.close())
 afterEach(() => portal.clock.set(morning))
 
 const aSubscriber = (spec: Parameters<typeof aMember>[1] = {}) =>

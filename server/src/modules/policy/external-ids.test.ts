@@ -4,20 +4,18 @@ import { putContract } from '@coussinet/contract/integration/upserts/contract.ts
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aBroughtMember, newContract } from '#modules/integration/tests/a-brought-member.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { lockMember } from './members/lock-member.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal()
   as = await aMachine(portal, ['members:write', 'receipts:write', 'sponsorship:write'])
 })
-afterAll(() => portal.close())
 
 type Brought = Awaited<ReturnType<typeof aBroughtMember>>
 

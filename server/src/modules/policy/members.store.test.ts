@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import {
   findCorrespondentOrThrow,
   findCorrespondent,
@@ -20,14 +20,10 @@ import {
 } from './members.store.ts'
 import { choosePassword } from './members/account-state.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let marco: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mina' }] })
   marco = await aMember(portal, { firstname: 'Marco', locale: 'it', country: 'IT', features: ['sponsorship'] })

@@ -2,17 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dialledNumber } from '@coussinet/contract/fields/phone.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { portalFolder } from '#platform/core/places.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 const mobiles = ['639123456', '692123456', '693123456', '690123456', '691123456', '694123456', '696123456', '697123456']
 const geographic = [

@@ -2,7 +2,7 @@ import { createCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { forgotPassword, refreshSession, resetPassword, signIn, transferSession } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Notice, sendSecurityNotice } from '#modules/accounts/security/notices.ts'
 import { type LinkPurpose, createLink } from '#modules/accounts/session/links.ts'
 import { changeLoginName } from '#modules/accounts/session/login-names.ts'
@@ -12,18 +12,14 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import { lastToken, sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
 const password = 'Coussinet#2026'
 const lines: string[] = []
-let portal: TestPortal
+const portal = portalForTests({ env: { PUBLIC_URL: origin }, log: (line) => lines.push(line) })
 let helene: TestMember
 let address = ''
 
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: origin }, log: (line) => lines.push(line) })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { password })
   address = (await portal.call(getMe, { as: helene })).body.email

@@ -1,21 +1,17 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { fileKey } from '#platform/files/file-store.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { jobsDone } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { deleteAbandonedDrafts, rejectUnanswered, remindOfDrafts } from './refunds.jobs.ts'
 import { aDraft, aFiledRequest, look, move, photo, timePasses, upload } from './tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aMember(portal)

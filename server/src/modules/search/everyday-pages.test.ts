@@ -5,9 +5,9 @@ import fr from '@coussinet/texts/fr/tested-phrasings.json' with { type: 'json' }
 import it_ from '@coussinet/texts/it/tested-phrasings.json' with { type: 'json' }
 import type { Language } from '@coussinet/texts/messages.ts'
 import nl from '@coussinet/texts/nl/tested-phrasings.json' with { type: 'json' }
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 
 // Before anything is imported: the brand is read once. This one offers Dutch too.
 vi.hoisted(() => {
@@ -16,10 +16,9 @@ vi.hoisted(() => {
 
 const phrasings = { fr: fr.pages, it: it_.pages, nl: nl.pages }
 
-let portal: TestPortal
+const portal = ownPortalForTests({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
 let members: Record<Language, TestMember>
 beforeAll(async () => {
-  portal = await ownPortal({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
   const given = { features: ['sponsorship', 'notifications', 'payment_schedule'] as const, animals: [{ name: 'Oslo' }] }
   members = {
     fr: await aMember(portal, given),
@@ -27,7 +26,6 @@ beforeAll(async () => {
     nl: await aMember(portal, { ...given, locale: 'nl-BE', country: 'BE' }),
   }
 })
-afterAll(() => portal.close())
 
 // Hits that a member sees without going further down.
 const firstHits = 4

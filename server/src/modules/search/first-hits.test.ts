@@ -4,11 +4,11 @@ import french from '@coussinet/texts/fr/tested-phrasings.json' with { type: 'jso
 import italian from '@coussinet/texts/it/tested-phrasings.json' with { type: 'json' }
 import type { Language } from '@coussinet/texts/messages.ts'
 import dutch from '@coussinet/texts/nl/tested-phrasings.json' with { type: 'json' }
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 
 // Before anything is imported: the brand is read once. This one offers Dutch too.
 vi.hoisted(() => {
@@ -94,10 +94,9 @@ const right: Readonly<Record<string, readonly string[]>> = {
   animal_data: ['/animals', '/contact', '/animals/*'],
 }
 
-let portal: TestPortal
+const portal = ownPortalForTests({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
 let members: Record<Language, TestMember>
 beforeAll(async () => {
-  portal = await ownPortal({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
   const given = {
     features: ['sponsorship', 'notifications', 'payment_schedule'] as const,
     animals: [{ name: 'Oslo' }, { name: 'Mirza', type: 'cat' as const }],
@@ -114,7 +113,6 @@ beforeAll(async () => {
     await aReceipt(portal, member, { month: '2026-12', status: 'upcoming' })
   }
 })
-afterAll(() => portal.close())
 
 // A member's searches are counted by the time that they take.
 const inAMinute = 150

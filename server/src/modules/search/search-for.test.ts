@@ -5,23 +5,22 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { features, type Permission, permissions } from '@coussinet/contract/domain/permissions.ts'
 import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { type SearchHit, searchPortal } from '@coussinet/contract/search.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt, suspendCover } from '#modules/contributions/tests/a-receipt.ts'
 import { aFiledQuote, aQuoteDraft } from '#modules/refunds/tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { recordStatements } from '#testing/database/statements-of.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { pages } from './search-pages.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let giulia: TestMember
 let nobody: TestMember
 const requests = new Map<TestMember, { paid: string; filed: string; draft: string }>()
 
 beforeAll(async () => {
-  portal = await startPortal()
   const animals = [{ name: 'Oslo' }, { name: 'Mirza', type: 'cat' as const, icad: '250269812340177' }]
   helene = await aMember(portal, { features, animals })
   giulia = await aMember(portal, { features, animals: [...animals, { name: 'Argo' }], locale: 'it', country: 'IT' })
@@ -47,7 +46,6 @@ beforeAll(async () => {
     await aReceipt(portal, member, { month: '2026-12', status: 'upcoming' })
   }
 })
-afterAll(() => portal.close())
 
 const search = async (q: string, as: TestMember) => (await portal.call(searchPortal, { as, query: { q } })).body.data
 const isEverybodys = ({ kind }: SearchHit) => kind === 'task' || kind === 'page' || kind === 'question'

@@ -1,18 +1,14 @@
 import { drawSponsorship } from '@coussinet/contract/sponsorship.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { drawFrom } from './odds.ts'
 import { aGodchild, aSponsor, listed, shown } from './tests/a-godchild.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aSponsor(portal)
 })

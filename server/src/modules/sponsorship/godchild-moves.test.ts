@@ -1,24 +1,20 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { drawSponsorship } from '@coussinet/contract/sponsorship.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findDebitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { openMemberSession, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { payGain } from './godchild-moves.ts'
 import type { GodchildFacts } from './godchildren/matched-traits.ts'
 import { moveBegunGodchildren } from './sponsorship.jobs.ts'
 import { aGodchild, aSponsor, listed, move, shown } from './tests/a-godchild.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aSponsor(portal)

@@ -1,14 +1,10 @@
 import { getSponsorshipOffer, getSponsorshipReport, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { portalForTests } from '#testing/start-portal.ts'
 import { newSponsorCode } from './sponsors.ts'
 import { aSponsor, listed } from './tests/a-godchild.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   await portal.db.deleteFrom('attempts').execute()

@@ -1,6 +1,6 @@
 import { createMandate, getMandate } from '@coussinet/contract/mandates.ts'
 import { createRefundAccount, getRefundAccount } from '@coussinet/contract/refund-accounts.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { disableMember } from '#modules/accounts/session/disabling.ts'
 import { deletePending } from '#modules/contributions/delete-pending.ts'
 import { aCode, agricole, confirm } from '#modules/contributions/tests/a-refund-account.ts'
@@ -13,16 +13,12 @@ import {
   wanted,
 } from '#modules/contributions/tests/a-wizard.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { hash } from '../crypto/keys.ts'
 import { requestHashes, replaceStoredAnswers } from './idempotency.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal)
 })

@@ -1,15 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 it('compresses a long answer for a caller who takes it, and no other', async () => {
   const as = await aMember(portal, { animals: Array.from({ length: 6 }, () => ({})) })

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { portalForTests } from '#testing/start-portal.ts'
 
 type Content = Record<string, { schema: { type?: string; properties?: Record<string, object>; required?: string[] } }>
 type Parameter = { in: string; name: string; required?: boolean; schema: { maxLength?: number } }
@@ -14,16 +14,14 @@ type Operation = {
 }
 
 const operations = new Map<string, Operation>()
-let portal: TestPortal
+const portal = portalForTests()
 beforeAll(async () => {
-  portal = await startPortal()
   const { json } = await portal.app.inject({ url: '/api/openapi.json' })
   const { paths }: { paths: Record<string, Record<string, Operation>> } = json()
   for (const [path, methods] of Object.entries(paths))
     for (const [method, operation] of Object.entries(methods))
       operations.set(`${method.toUpperCase()} ${path}`, operation)
 })
-afterAll(() => portal.close())
 
 function operationOf({ method, path }: Endpoint): Operation {
   const found = operations.get(`${method} ${path}`)

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { describe, expect, it } from 'vitest'
+import { portalForTests } from '#testing/start-portal.ts'
 import { Problem } from '../core/problem.ts'
 import { clearAttempts, reserveGuess } from './attempts.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 /** Seconds to wait, or null when the guess was let through. */
 async function guess(key: string): Promise<number | null> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 
 type Panel = {
   id: number
@@ -26,9 +26,8 @@ const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map((
 
 /** Each metric that is exposed, with the labels that it may bear. */
 const exposed = new Map<string, Set<string>>()
-let portal: TestPortal
+const portal = ownPortalForTests()
 beforeAll(async () => {
-  portal = await ownPortal()
   const member = await aMember(portal)
   await portal.call(getMe, { as: member })
   await portal.call(changeMe, { as: member, body: { locale: 'it' } })
@@ -43,7 +42,6 @@ beforeAll(async () => {
     for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) exposed.get(name)?.add(label)
   }
 })
-afterAll(() => portal.close())
 
 const metricsIn = (text: string) =>
   [...text.matchAll(/\b((?:coussinet|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)].map(([, name = '', matchers = '']) => ({

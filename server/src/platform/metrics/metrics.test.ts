@@ -2,21 +2,19 @@ import { setTimeout } from 'node:timers/promises'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { newId } from '../crypto/ids.ts'
 import { audit, auditOperation } from '../records/audit.ts'
 
 const password = 'Canari-Velours-71'
-let portal: TestPortal
+const portal = ownPortalForTests()
 let member: TestMember
 beforeAll(async () => {
-  portal = await ownPortal()
   // Digits that no rounding of a sum brings forth, as 900000001 does.
   member = await aMember(portal, { password, email: 'canari.mesure@example.org', nevg: '486213975' })
 })
-afterAll(() => portal.close())
 
 async function read(): Promise<string> {
   const { statusCode, body } = await portal.app.inject({ url: '/metrics' })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { listMailFiles, type MailServer, mailServer } from '#testing/servers/smtp.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { openApp } from '../../app.ts'
 import { fileKey } from '../files/file-store.ts'
 import { deliver, type MessageKey } from './deliver.ts'
@@ -16,7 +16,7 @@ import type { Transports } from './transport.ts'
 const public_url = 'https://members.example'
 const mail_from = { name: 'Coussinet', address: 'bonjour@members.example' }
 const to = 'helene.carpentier@example.org'
-let portal: TestPortal
+const portal = portalForTests({ env: { PUBLIC_URL: public_url } })
 let helene: TestMember
 let server: MailServer
 let logged = ''
@@ -34,10 +34,6 @@ const { log } = openApp(
   [],
 )
 
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: public_url } })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aMember(portal)

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { portalForTests } from '#testing/start-portal.ts'
 import { deleteOld } from '../db/delete-old.ts'
 import { eachOldMember } from './each-old-member.ts'
 
 const members = 20_500
 const before = new Date('2026-01-01')
 const held = idOf(members)
-let portal: TestPortal
+const portal = portalForTests()
 beforeAll(async () => {
-  portal = await startPortal()
   // Rows of one moment, with the microseconds of a database: as an import leaves them.
   await sql`insert into audit_log (member_id, audit_id, at, actor, action) select lpad(n::text, 32, '0')::uuid, gen_random_uuid(), '2025-06-01T10:00:00.123456Z', 'member', 'tried' from generate_series(1, ${members}::integer) n`.execute(
     portal.db,
@@ -25,7 +24,6 @@ beforeAll(async () => {
     })
     .execute()
 }, 60_000)
-afterAll(() => portal.close())
 
 function idOf(number: number): string {
   return String(number)

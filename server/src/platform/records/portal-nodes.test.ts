@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { expect, it } from 'vitest'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { findNodes, noteNode, ownMake } from './portal-nodes.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal()
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests()
 
 const alive = () => findNodes(portal.db, portal.clock.now())
 

@@ -2,7 +2,7 @@ import { listFiledRequests } from '@coussinet/contract/integration/refund-reques
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getSecurityLog } from '@coussinet/contract/security.ts'
 import { refreshSession } from '@coussinet/contract/session.ts'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { challengeLife, createChallenge, consumeChallenge } from '#modules/accounts/passkeys/challenges.ts'
 import { linkPurposes, createLink, readLink, useLink } from '#modules/accounts/session/links.ts'
 import {
@@ -16,18 +16,14 @@ import { reserveGuess, countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { aMachine, askMachine } from '../a-machine.ts'
 import { aMember } from '../a-member.ts'
-import { ownPortal, type TestPortal } from '../start-portal.ts'
+import { ownPortalForTests } from '../start-portal.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 const second = 1000
 const hour = 3600 * second
 const day = 24 * hour
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal()
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests()
 afterEach(() => portal.clock.set(start))
 
 const now = () => portal.clock.now()

@@ -19,18 +19,18 @@ import { createRefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newContract, newMember, testNevg } from '#modules/integration/tests/a-brought-member.ts'
 import { setMember } from '#modules/policy/members.store.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { findMemberByNevg } from '../session/member-by-nevg.ts'
 import { hashPassword } from '../session/passwords.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let machine: SignedIn
 /** known by name alone */
 let bare: SignedIn
@@ -41,7 +41,6 @@ const earlyNevg = testNevg(41)
 let early_id = ''
 
 beforeAll(async () => {
-  portal = await startPortal()
   machine = await aMachine(portal, ['members:write', 'receipts:write', 'sponsorship:write'])
   bare = await brought(testNevg(40), 'bare@example.org')
   early = await brought(earlyNevg, 'early@example.org')
@@ -60,7 +59,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => portal.close())
 
 const newAnimal = {
   name: 'Oslo',

@@ -1,16 +1,12 @@
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 
 const change = (as: TestMember, body: ProfileChange) => portal.call(changeMe, { as, body })
 const sendRaw = (as: TestMember, raw_body: unknown) => portal.call(changeMe, { as, raw_body })

@@ -1,13 +1,9 @@
 import { getMe } from '@coussinet/contract/profile.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 
 it('answers the whole profile, with the names of the wire', async () => {
   const member = await aMember(portal, { nevg: '412703584', email: 'helene@example.org', effective_date: '2024-03-15' })

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createUnit, inUnit } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, sentSms, extractToken } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { type LinkPurpose, readLink } from '../session/links.ts'
 import { isAccountKind } from './account-changes/account-change.ts'
 import { noticeMail, noticeSamples, noticeSms } from './notices.mails.ts'
 import { type Notice, type NoticeKind, sendSecurityNotice } from './notices.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: 'https://members.example' } })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ env: { PUBLIC_URL: 'https://members.example' } })
 
 const tell = ({ member_id }: TestMember, notice: Omit<Notice, 'member_id' | 'at'>) =>
   inUnit(portal.platform, { member_id, at: portal.clock.now() }, (tx) =>

@@ -1,13 +1,13 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { endOtherSessions, endSession, listSessions } from '@coussinet/contract/security.ts'
 import { refreshSession, signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { openPage } from '#testing/open-page.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
-import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests, type SignedIn } from '#testing/start-portal.ts'
 import { findByAccessToken } from '../session/find-by-access-token.ts'
 
 const password = 'Coussinet#2026'
@@ -17,15 +17,13 @@ const browsers = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
   ipad: 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.0 Mobile/15E148 Safari/604.1',
 }
-let portal: TestPortal
+const portal = ownPortalForTests({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
 let helene: TestMember
 let url = ''
 
 beforeAll(async () => {
-  portal = await ownPortal({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
   url = await portal.listen()
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { password })
 })

@@ -1,23 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { refreshSession } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deletePending } from '#modules/contributions/delete-pending.ts'
 import { aDraftAccount } from '#modules/contributions/tests/a-refund-account.ts'
 import { confirm, drawUp, lastCode, send } from '#modules/contributions/tests/a-wizard.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { aMember, openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aLink, anyone, enter, first, forgot, reset, second } from '../tests/ask-recovery.ts'
 import { disableMember, enableMember } from './disabling.ts'
 import { findByAccessToken } from './find-by-access-token.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 const ask = (access_token: string) => portal.call(getPermissions, { as: { access_token } })
 

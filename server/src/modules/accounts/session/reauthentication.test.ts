@@ -3,21 +3,17 @@ import { addPasskey, beginPasskey, listPasskeys, removePasskey } from '@coussine
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
 import { changePassword, refreshSession, signIn, signOut } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 
 const origin = 'https://members.example'
 const password = 'Coussinet#2026'
 const asked = { status: 422, problem: { code: 'validation_failed', errors: { current_password: ['required'] } } }
-let portal: TestPortal
+const portal = portalForTests({ env: { PUBLIC_URL: origin } })
 let member: TestMember
 let made = 0
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: origin } })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   made += 1
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))

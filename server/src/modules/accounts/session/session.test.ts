@@ -1,21 +1,19 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { refreshSession, signIn, signOut } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { toldApart } from '#testing/browser/told-apart.ts'
-import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, portalForTests } from '#testing/start-portal.ts'
 import { hashPassword } from './passwords.ts'
 import { sweepTokens } from './session.store.ts'
 
 const password = 'Coussinet#2026'
-let portal: TestPortal
+const portal = portalForTests()
 
 beforeAll(async () => {
-  portal = await startPortal()
   await aMember(portal, { nevg: '412703584', email: 'helene@example.org', password, features: ['sponsorship'] })
 })
-afterAll(() => portal.close())
 
 function enter(username: string, typed = password, headers: Record<string, string> = {}) {
   return portal.call(signIn, { body: { username, password: typed }, headers })

@@ -12,7 +12,7 @@ import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { testNevg } from '#modules/integration/tests/a-brought-member.ts'
 import { start, tellAll } from '#modules/notifications/notifications.ts'
@@ -20,14 +20,10 @@ import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { settleDueChanges, unansweredChanges } from './due-changes.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 const aPayer = (more = {}) => aMember(portal, { effective_date: '2025-03-15', features: ['notifications'], ...more })

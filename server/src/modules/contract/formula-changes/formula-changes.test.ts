@@ -4,18 +4,14 @@ import {
   requestFormulaChange,
   withdrawFormulaChange,
 } from '@coussinet/contract/formula-changes.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 const aPayer = (more = {}) => aMember(portal, { effective_date: '2025-03-15', ...more })

@@ -1,19 +1,15 @@
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'
 import { createRefundAccount } from '@coussinet/contract/refund-accounts.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt } from '../tests/a-receipt.ts'
 import { anActiveMandate, confirm, drawUp, lastCode, ofSomebodyElse, seen, send, signed } from '../tests/a-wizard.ts'
 import { cardDesk } from '../tests/card-desk.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 /** A member whose November came back, with December planned on the 7th. */
 async function aDeclined(next_attempt_on: string | null = null) {

@@ -3,12 +3,12 @@ import { isMandateReference } from '@coussinet/contract/fields/mandate-reference
 import { createMandate, getMandate } from '@coussinet/contract/mandates.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { formatSignedText } from '@coussinet/contract/signed-text.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt, suspendCover } from '../tests/a-receipt.ts'
 import {
   again,
@@ -23,11 +23,7 @@ import {
   wanted,
 } from '../tests/a-wizard.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 const methodsOf = async (as: TestMember) => (await portal.call(getPaymentMethods, { as })).body
 const paperOf = (as: TestMember, mandate_id: string) =>

@@ -1,16 +1,12 @@
 import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt } from '../tests/a-receipt.ts'
 import { anActiveMandate, drawUp, seen, signed } from '../tests/a-wizard.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 /** A member whose November came back and is tried again on that day, with December planned. */
 async function aDeclined(next_attempt_on: string) {

@@ -2,13 +2,13 @@ import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { createMandate } from '@coussinet/contract/mandates.ts'
 import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt } from '../tests/a-receipt.ts'
 import {
   again,
@@ -25,11 +25,7 @@ import {
 } from '../tests/a-wizard.ts'
 
 const lines: string[] = []
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ log: (line) => void lines.push(line) })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ log: (line) => void lines.push(line) })
 
 const methodsOf = async (as: TestMember) => (await portal.call(getPaymentMethods, { as })).body
 const notified = ({ member_id }: TestMember) =>

@@ -1,9 +1,9 @@
 import { createMandate } from '@coussinet/contract/mandates.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import {
   again,
   anActiveMandate,
@@ -17,11 +17,7 @@ import {
   signed,
 } from '../tests/a-wizard.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 const methodsOf = async (as: TestMember) => (await portal.call(getPaymentMethods, { as })).body
 const change = ({ member_id }: TestMember, { id }: { id: string }, columns: object) =>

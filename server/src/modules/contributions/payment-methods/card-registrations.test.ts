@@ -1,19 +1,17 @@
 import { getPaymentMethods, openCardRegistration, registerCard } from '@coussinet/contract/payment-methods.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chooseCard, type CardChoice } from '#modules/demo/card-payment/registration/sandbox-cards.ts'
 import { sandboxProvider } from '#modules/demo/card-payment/sandbox-provider.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let member: TestMember
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   portal.platform.payments = sandboxProvider(portal.platform)
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   member = await aMember(portal)
 })

@@ -1,16 +1,12 @@
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { recordStatements } from '#testing/database/statements-of.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt } from '../tests/a-receipt.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 const methodsOf = async (as: TestMember) => (await portal.call(getPaymentMethods, { as })).body
 

@@ -2,23 +2,19 @@ import { type DeclineCode, declineCodes } from '@coussinet/contract/domain/payme
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getReceipt } from '@coussinet/contract/receipts.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt } from '../tests/a-receipt.ts'
 import { anActiveMandate } from '../tests/a-wizard.ts'
 import { declineDebit } from './decline.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { features: ['notifications'] })
 })

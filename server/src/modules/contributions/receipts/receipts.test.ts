@@ -2,19 +2,15 @@ import { terminateContract, withdrawContract } from '@coussinet/contract/contrac
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getPaymentSchedule, getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt, suspendCover } from '../tests/a-receipt.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let sophie: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   sophie = await aMember(portal, { effective_date: '2025-01-15', features: ['payment_schedule'] })
 })

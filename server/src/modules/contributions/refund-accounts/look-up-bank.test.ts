@@ -1,15 +1,13 @@
 import { lookUpBank } from '@coussinet/contract/payment-methods.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 beforeAll(async () => {
-  portal = await startPortal()
   helene = await aMember(portal)
 })
-afterAll(() => portal.close())
 
 const ask = (iban: string, as = helene) => portal.call(lookUpBank, { as, body: { iban } })
 

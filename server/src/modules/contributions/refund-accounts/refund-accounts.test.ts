@@ -8,25 +8,21 @@ import {
 } from '@coussinet/contract/refund-accounts.ts'
 import { getSecurityLog } from '@coussinet/contract/security.ts'
 import { formatSignedText } from '@coussinet/contract/signed-text.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { deleteOldUnconfirmed } from '../contributions.jobs.ts'
 import { aCode, aConfirmedAccount, aDraftAccount, agricole, belgian, confirm } from '../tests/a-refund-account.ts'
 import { confirm as confirmMandate, drawUp, lastCode, send } from '../tests/a-wizard.ts'
 
 const own = 'FR39 **** **** 3A23'
 const masked = 'FR76 **** **** 0189'
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal)
 })

@@ -1,17 +1,13 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tellAll } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { expiringCards, endLapsedMandates, lapsingMandates } from '../contributions.ts'
 import { aReceipt } from './a-receipt.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 async function mornings(...days: Day[]): Promise<void> {
   for (const day of days) {

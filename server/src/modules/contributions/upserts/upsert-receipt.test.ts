@@ -3,23 +3,21 @@ import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getReceipt } from '@coussinet/contract/receipts.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aBroughtMember } from '#modules/integration/tests/a-brought-member.ts'
 import { sendDailyNotifications } from '#modules/notifications/notifications.jobs.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { debitPreNotifications } from '../schedule/debit-pre-notifications.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal()
   as = await aMachine(portal, ['members:write', 'receipts:write'])
 })
-afterAll(() => portal.close())
 
 const put = async (id: string, body: object) => {
   const { status, body: answer, problem } = await askMachine(portal, putReceipt, { as, params: { id }, raw_body: body })

@@ -1,14 +1,10 @@
 import { getCardPayment, listReceipts, payByCard } from '@coussinet/contract/receipts.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openMemberSession } from '#testing/a-member.ts'
-import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests, startPortal } from '#testing/start-portal.ts'
 import { demoId } from '../seed/demo-id.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ demo: true })
 
 const as = (member: string) => openMemberSession(portal, demoId(member))
 const page = (url: string) => portal.app.inject(url)

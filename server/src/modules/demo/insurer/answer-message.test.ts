@@ -1,21 +1,19 @@
 import { listRequestMessages, sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aFiledRequest } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { demoMessageQueue, type MessageTurn, onMessageEvent, runMessageTurn } from './answer-message.ts'
 import { demoStepQueue, onRequestEvent } from './request-steps.ts'
 
-let portal: TestPortal
+const portal = ownPortalForTests()
 beforeAll(async () => {
-  portal = await ownPortal()
   // Nobody works on the queues: the test takes each turn itself.
   await portal.platform.jobs.declare(demoMessageQueue)
   await portal.platform.jobs.declare(demoStepQueue)
 })
-afterAll(() => portal.close())
 
 const thread = async (as: TestMember, id: string) =>
   (await portal.call(listRequestMessages, { as, params: { id }, query: {} })).body.data

@@ -2,17 +2,13 @@ import { endAnimalCover, listAnimals } from '@coussinet/contract/animals.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { listReceipts } from '@coussinet/contract/receipts.ts'
 import { signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { expect, it } from 'vitest'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { demoPassword } from '../demo-accounts.ts'
 import { createDemoMember, NewMember } from '../new-member/new-member.ts'
 import { onCoverEnded } from './cover-endings.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true, at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ demo: true, at: '2026-11-20T10:00:00Z' })
 
 it('[LIFE-01] the contributions to come are without an animal that died, and the contract of the last one ends with it', async () => {
   const made = await createDemoMember(portal.platform, NewMember.parse({}))

@@ -3,7 +3,7 @@ import { changeRefundRequest, getRefundRequest, submitRefundRequest } from '@cou
 import { estimateRequest, getRefund } from '@coussinet/contract/refunds.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoQueue } from '#modules/events/insurer-events.ts'
 import type { StoredReading } from '#modules/refunds/documents/readings/stored-reading.ts'
 import { anAgreement, lookAtQuote } from '#modules/refunds/tests/a-quote.ts'
@@ -11,20 +11,18 @@ import { aFileRow, aReadyDraft } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { jobsDone } from '#testing/outgoing/sent-mails.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { countMoves } from '../demo.store.ts'
 import { computeChance } from '../seed/demo-id.ts'
 import { demoInsurer } from './demo-insurer.ts'
 import { moveManually } from './move-manually.ts'
 import { onRequestEvent, runDemoStep, type Turn, demoStepQueue } from './request-steps.ts'
 
-let portal: TestPortal
+const portal = ownPortalForTests({ at: '2026-11-20T10:00:00Z' })
 beforeAll(async () => {
-  portal = await ownPortal({ at: '2026-11-20T10:00:00Z' })
   // Nobody works on the queue: the test takes each turn itself.
   await portal.platform.jobs.declare(demoStepQueue)
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   await sql`delete from pgboss.job where name = ${demoStepQueue}`.execute(portal.db)

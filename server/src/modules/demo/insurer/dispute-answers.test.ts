@@ -1,19 +1,17 @@
 import { disputeDecision, listDisputes } from '@coussinet/contract/disputes.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { photo } from '#modules/refunds/tests/a-request.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { demoPassword } from '../demo-accounts.ts'
 import { runDisputeTurn } from './dispute-answers.ts'
 
-let portal: TestPortal
+const portal = ownPortalForTests({ demo: true, at: '2026-11-20T10:00:00Z' })
 let as: { access_token: string }
 beforeAll(async () => {
-  portal = await ownPortal({ demo: true, at: '2026-11-20T10:00:00Z' })
   as = (await portal.call(signIn, { body: { username: '412703584', password: demoPassword } })).body
 })
-afterAll(() => portal.close())
 
 const requests = async () => (await portal.call(listRefundRequests, { as, query: { limit: 100 } })).body.data
 const named = async (reference: string) =>

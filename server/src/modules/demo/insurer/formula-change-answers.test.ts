@@ -1,17 +1,15 @@
 import { listFormulaChanges, requestFormulaChange } from '@coussinet/contract/formula-changes.ts'
 import { signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { demoPassword } from '../demo-accounts.ts'
 import { runFormulaChangeTurn } from './formula-change-answers.ts'
 
-let portal: TestPortal
+const portal = ownPortalForTests({ demo: true, at: '2026-11-20T10:00:00Z' })
 let as: { access_token: string }
 beforeAll(async () => {
-  portal = await ownPortal({ demo: true, at: '2026-11-20T10:00:00Z' })
   as = (await portal.call(signIn, { body: { username: '412703584', password: demoPassword } })).body
 })
-afterAll(() => portal.close())
 
 it('[PRE-03] the demo shows a change that is confirmed and one that waits', async () => {
   const { data } = (await portal.call(listFormulaChanges, { as })).body

@@ -8,20 +8,18 @@ import {
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
 import { signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aQuoteFileRow } from '#modules/refunds/tests/a-quote.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { demoPassword } from '../demo-accounts.ts'
 import { demoId } from '../seed/demo-id.ts'
 import { runQuoteTurn } from './quote-answers.ts'
 
-let portal: TestPortal
+const portal = ownPortalForTests({ demo: true, at: '2026-11-20T10:00:00Z' })
 let as: { access_token: string }
 beforeAll(async () => {
-  portal = await ownPortal({ demo: true, at: '2026-11-20T10:00:00Z' })
   as = (await portal.call(signIn, { body: { username: '412703584', password: demoPassword } })).body
 })
-afterAll(() => portal.close())
 
 const animalNamed = async (name: string) =>
   (await portal.call(listAnimals, { as })).body.data.find((animal) => animal.name === name)?.id ?? ''

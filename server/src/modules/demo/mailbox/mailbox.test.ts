@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
-import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, ownPortalForTests, startPortal } from '#testing/start-portal.ts'
 import { demoId } from '../seed/demo-id.ts'
 import { deleteOldDemoMessages } from './mailbox.store.ts'
 import { linksIn } from './mailbox.ts'
@@ -26,12 +26,8 @@ const Listed = z.object({
 const payload = '"><img src=x onerror=alert(1)>'
 const member_id = demoId('m1')
 const to = 'helene.carpentier@example.org'
-let portal: TestPortal
+const portal = ownPortalForTests({ demo: true })
 
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   await portal.db.deleteFrom('demo_messages').execute()
 })

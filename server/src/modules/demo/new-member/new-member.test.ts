@@ -3,17 +3,13 @@ import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { listReceipts } from '@coussinet/contract/receipts.ts'
 import { signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 
 const Made = z.object({ nevg: z.string(), email: z.string(), password: z.nullable(z.string()) })
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ demo: true })
 
 async function make(payload: object) {
   const { statusCode, body } = await portal.app.inject({ method: 'POST', url: '/api/demo/members', payload })

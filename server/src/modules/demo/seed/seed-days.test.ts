@@ -1,11 +1,11 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { debitDay } from '#modules/contributions/schedule/debit-day.ts'
 import type { Db } from '#platform/db/db.ts'
 import { isBankDay } from '#platform/time/bank-days.ts'
 import { isWorkingDay } from '#platform/time/working-days.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import refundTable from '../data/refunds.json' with { type: 'json' }
 import { deleteMembers } from '../demo.store.ts'
 import { demoId } from './demo-id.ts'
@@ -16,11 +16,7 @@ import { insertNotifications } from './seed-notifications.ts'
 import { insertRefunds } from './seed-refunds.ts'
 import { seedMembers } from './seed-rows.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 
 /** Writes the demo anew as it would begin now, without its papers. */
 async function seed(db: Db): Promise<void> {

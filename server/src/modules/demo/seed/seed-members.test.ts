@@ -2,11 +2,11 @@ import { ibanFailure } from '@coussinet/contract/fields/iban.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getPaymentSchedule, getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { computeContribution } from '#modules/contributions/schedule/contribution.ts'
 import { debitDay } from '#modules/contributions/schedule/debit-day.ts'
 import { openMemberSession } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { startPortal, portalForTests } from '#testing/start-portal.ts'
 import { loadDemo } from '../load-demo.ts'
 import { demoId } from './demo-id.ts'
 import { demoTime } from './demo-time.ts'
@@ -14,12 +14,10 @@ import { monthlyPrice, seedPrices } from './seed-prices.ts'
 import { getSeedMember, seedAnimals, seedMembers, seedReceipts } from './seed-rows.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-let portal: TestPortal
+const portal = portalForTests({ at: now.toISOString() })
 beforeAll(async () => {
-  portal = await startPortal({ at: now.toISOString() })
   await loadDemo(portal.platform)
 })
-afterAll(() => portal.close())
 
 const as = (member: string) => openMemberSession(portal, demoId(member))
 const receiptsOf = async (member: string) => (await portal.call(listReceipts, { as: await as(member) })).body.data

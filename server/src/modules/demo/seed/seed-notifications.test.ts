@@ -1,17 +1,13 @@
 import { listNotifications } from '@coussinet/contract/notifications.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { debitPreNotifications } from '#modules/contributions/schedule/debit-pre-notifications.ts'
 import { sendDailyNotifications } from '#modules/notifications/notifications.jobs.ts'
 import { openMemberSession } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { demoId } from './demo-id.ts'
 import { seedMembers, seedNotifications } from './seed-rows.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ demo: true })
 
 const notificationsOf = async (member: string) => {
   const as = await openMemberSession(portal, demoId(member))

@@ -7,7 +7,7 @@ import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aBroughtMember, testNevg } from '#modules/integration/tests/a-brought-member.ts'
 import { checkFiles } from '#modules/operations/backup/files/check-files.ts'
 import { erase } from '#modules/privacy/erasure/erase.ts'
@@ -18,17 +18,15 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, openMemberSession } from '#testing/a-member.ts'
 import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 let bringer: SignedIn
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['documents:write'])
   bringer = await aMachine(portal, ['members:write'])
 })
-afterAll(() => portal.close())
 
 const brought = () => aBroughtMember(portal, bringer)
 type Brought = Pick<Awaited<ReturnType<typeof brought>>, 'nevg' | 'member_id'>

@@ -1,14 +1,10 @@
 import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { demoPassword } from '#modules/demo/demo-accounts.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests, type SignedIn } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
-}, 60_000)
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ demo: true })
 
 async function enter(username: string): Promise<SignedIn> {
   const { body } = await portal.app.inject({

@@ -8,13 +8,13 @@ import {
 } from '@coussinet/contract/documents.ts'
 import { getBenefitSlip, getRefund } from '@coussinet/contract/refunds.ts'
 import { formatSignedText } from '@coussinet/contract/signed-text.ts'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { drawUp } from '#modules/contributions/tests/a-wizard.ts'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 
 // Before anything is imported: a brand that speaks Dutch, whose insurer gave papers of its own in Dutch and in French.
 await vi.hoisted(async () => {
@@ -42,14 +42,12 @@ export const brand = { ...shipped, languages: ['fr', 'it', 'nl'], papers: ${JSON
   process.env['BRAND'] = path
 })
 
-let portal: TestPortal
+// Pages that were built are those of another brand.
+const portal = ownPortalForTests({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
 let member: TestMember
 beforeAll(async () => {
-  // Pages that were built are those of another brand.
-  portal = await ownPortal({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
   member = await aMember(portal, { locale: 'nl-BE', country: 'BE', features: ['service_slips'] })
 })
-afterAll(() => portal.close())
 
 // Words of Dutch that no French text has, and without which hardly a sentence of a paper would do.
 const dutch =

@@ -1,25 +1,23 @@
 import { getContactMessage, listContactMessages, sendContact } from '@coussinet/contract/contact.ts'
 import { answerMessage } from '@coussinet/contract/integration/message-answers.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 let helene: TestMember
 let giulia: TestMember
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['messages:write'])
   helene = await aMember(portal, { features: ['notifications'] })
   giulia = await aMember(portal, { locale: 'it', country: 'IT', features: ['notifications'] })
 })
-afterAll(() => portal.close())
 
 const message = 'Bonjour, j’ai envoyé la facture le 16 novembre.'
 const write = async (by: TestMember, subject: string) =>

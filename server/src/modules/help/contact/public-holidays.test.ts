@@ -1,13 +1,9 @@
 import { listPublicHolidays } from '@coussinet/contract/contact.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 async function named(spec: Parameters<typeof aMember>[1], query = {}) {
   const { body } = await portal.call(listPublicHolidays, { as: await aMember(portal, spec), query })

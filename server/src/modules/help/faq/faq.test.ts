@@ -1,17 +1,15 @@
 import { listFaqs, listFaqTags, voteOnQuestion } from '@coussinet/contract/faq.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let giulia: TestMember
 beforeAll(async () => {
-  portal = await startPortal()
   helene = await aMember(portal)
   giulia = await aMember(portal, { locale: 'it', country: 'IT' })
 })
-afterAll(() => portal.close())
 
 const asked = async (query: { tag?: string; q?: string }, as = helene) =>
   (await portal.call(listFaqs, { as, query })).body.data

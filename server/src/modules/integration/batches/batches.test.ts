@@ -1,25 +1,23 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type BatchReport, longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine } from '#testing/a-machine.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { newContract, newMember, testNevg } from '../tests/a-brought-member.ts'
 import { readLines, untilAborted } from './lines-of.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let as: SignedIn
 let port = 0
 beforeAll(async () => {
-  portal = await startPortal()
   as = await aMachine(portal, ['members:write', 'receipts:write'])
   await portal.listen()
   const address = portal.app.server.address()
   port = typeof address === 'object' && address ? address.port : 0
 })
-afterAll(() => portal.close())
 
 async function send(payload: string | Buffer, { token = as.access_token, type = 'application/x-ndjson' } = {}) {
   const { statusCode, json, headers } = await portal.app.inject({

@@ -1,22 +1,18 @@
 import { endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hash } from '#platform/crypto/keys.ts'
 import { machineAccess } from '#platform/http/access.ts'
 import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
-import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, startPortal, portalForTests } from '#testing/start-portal.ts'
 import { addToken, findByToken, sweepClients } from './clients.store.ts'
 import { createClient, listClients, revokeClient, rotateSecret } from './clients.ts'
 import { demoClient, saveDemoClient } from './demo-client.ts'
 import { findMachine } from './find-machine.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 const basic = (id: string, secret: string) =>
   `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`

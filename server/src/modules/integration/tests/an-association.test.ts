@@ -7,7 +7,7 @@ import { createMandate, signMandate, confirmMandate } from '@coussinet/contract/
 import { getMe } from '@coussinet/contract/profile.ts'
 import { resetPassword, signIn } from '@coussinet/contract/session.ts'
 import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
 import { createUnit } from '#modules/notifications/notifications.ts'
@@ -17,16 +17,14 @@ import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { testNevg } from './a-brought-member.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['members:write', 'members:read'])
 })
-afterAll(() => portal.close())
 
 const address = { line1: 'VIA DEI GELSI 14', postal_code: '40123', city: 'BOLOGNA BO', country: 'IT' } as const
 const organisation = 'Fondazione Amici di Argo'

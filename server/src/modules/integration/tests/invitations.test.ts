@@ -8,21 +8,17 @@ import {
   resumeInvitations,
 } from '@coussinet/contract/integration/invitations.ts'
 import { resetPassword } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dueIn, mailInvitations } from '#modules/accounts/invitations/invitations.ts'
 import { disableMember } from '#modules/accounts/session/disabling.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests, type SignedIn } from '#testing/start-portal.ts'
 import { aBroughtMember } from './a-brought-member.ts'
 
-let portal: TestPortal
+const portal = ownPortalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 let bringer: SignedIn
-beforeAll(async () => {
-  portal = await ownPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
 const renewed = async () => {
   // A token lives for a quarter of an hour.
   as = await aMachine(portal, ['invitations:manage'])

@@ -5,22 +5,20 @@ import { putContract } from '@coussinet/contract/integration/upserts/contract.ts
 import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { changeRefundRequest, checkRefundRequest, createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember } from '../tests/a-brought-member.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal()
   as = await aMachine(portal, ['members:write'])
 })
-afterAll(() => portal.close())
 
 const put = async (id: string, body: object) => {
   const { status, body: answer, problem } = await askMachine(portal, putAnimal, { as, params: { id }, raw_body: body })

@@ -3,21 +3,19 @@ import { putContract } from '@coussinet/contract/integration/upserts/contract.ts
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { liesAhead } from '#platform/upsert.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember, newContract, newMember, testNevg } from '../tests/a-brought-member.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal()
   as = await aMachine(portal, ['members:write'])
 })
-afterAll(() => portal.close())
 
 const put = async (number: string, body: object) => {
   const {

@@ -1,22 +1,20 @@
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { findMemberByLoginName } from '#modules/accounts/session/login-names.store.ts'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember, newMember, testNevg } from '../tests/a-brought-member.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal()
   as = await aMachine(portal, ['members:write'])
 })
-afterAll(() => portal.close())
 
 const put = (nevg: string, body: object) => askMachine(portal, putMember, { as, params: { nevg }, raw_body: body })
 const outcome = async (asked: ReturnType<typeof put>) => {

@@ -2,20 +2,18 @@ import { getAnimal, getAnimalCosts } from '@coussinet/contract/animals.ts'
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import { putOpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember } from '../tests/a-brought-member.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['members:write'])
 })
-afterAll(() => portal.close())
 
 async function anAnimal(formula = 'integrale') {
   const { nevg, member_id } = await aBroughtMember(portal, as)

@@ -8,22 +8,20 @@ import { putPastRefund } from '@coussinet/contract/integration/upserts/past-refu
 import { getRefundRequest, listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { getBenefitSlip, getRefund, listRefunds } from '@coussinet/contract/refunds.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { findReadableData } from '#modules/privacy/personal-data/personal-data.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember } from '../tests/a-brought-member.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['members:write', 'refunds:read', 'refunds:write', 'payment-methods:read'])
 })
-afterAll(() => portal.close())
 
 async function anAnimal() {
   const { nevg, member_id } = await aBroughtMember(portal, as)

@@ -1,20 +1,18 @@
 import { confirmRefundAccount, createRefundAccount, signRefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirm, drawUp, lastCode, otherIban, ownIban, send, signed } from '#modules/contributions/tests/a-wizard.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { verifyEvidence } from './verify-evidence.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let mandate_id: string
 beforeAll(async () => {
-  portal = await startPortal()
   helene = await aMember(portal)
   mandate_id = (await aSignedMandate()).id
 })
-afterAll(() => portal.close())
 
 /** Signs a mandate, with a wrong guess on the way and refunds to the same account. */
 async function aSignedMandate() {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import {
   findAnimalIcad,
   findAnimalName,
@@ -17,14 +17,10 @@ import {
   setAnimal,
 } from './animals.store.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let marco: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mina', type: 'cat', icad: null }] })
   marco = await aMember(portal)

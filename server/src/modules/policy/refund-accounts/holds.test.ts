@@ -1,7 +1,7 @@
 import { today } from '@coussinet/contract/domain/days.ts'
 import { getRefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCode, aConfirmedAccount, agricole, belgian, confirm } from '#modules/contributions/tests/a-refund-account.ts'
 import { countMoves, findById } from '#modules/demo/demo.store.ts'
 import { onReleaseEvent, runDemoStep, demoStepQueue } from '#modules/demo/insurer/request-steps.ts'
@@ -10,17 +10,15 @@ import { payRefund } from '#modules/refunds/decisions/request-moves.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
 const day = 86_400_000
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 
 beforeAll(async () => {
-  portal = await startPortal()
   await portal.platform.jobs.declare(demoStepQueue)
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { refund_iban: null })
 })

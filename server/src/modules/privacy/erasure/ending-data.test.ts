@@ -1,19 +1,15 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tellAll } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { placeHold } from '../retention/place-hold.ts'
 import { endingData } from './ending-data.ts'
 import { eraseEndedMembers } from './expired-members.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 async function mornings(...days: Day[]): Promise<void> {
   for (const day of days) {

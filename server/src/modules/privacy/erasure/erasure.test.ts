@@ -4,7 +4,7 @@ import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/co
 import { getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { signed } from '#modules/contributions/tests/a-wizard.ts'
 import { verifyEvidence } from '#modules/operations/verify/verify-evidence.ts'
 import { godchildErasureQueue } from '#modules/sponsorship/godchild-erasure.ts'
@@ -14,17 +14,13 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { liftHold, placeHold } from '../retention/place-hold.ts'
 import { erase } from './erase.ts'
 import { openErasureRequests } from './requests/erasure-requests.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aMember(portal, { email: `helene.${crypto.randomUUID()}@example.org` })

@@ -1,25 +1,23 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { unusedNames } from '#platform/db/former-tables.ts'
 import { aMember } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { readZip } from '../tests/read-zip.ts'
 import { given, holdings, omissions } from './holdings.ts'
 import { buildArchive } from './personal-data.ts'
 
 type Column = { table_name: string; column_name: string; data_type: string }
 
-let portal: TestPortal
+const portal = ownPortalForTests()
 let columns: Column[] = []
 beforeAll(async () => {
-  portal = await ownPortal()
   const { rows } = await sql<Column>`select table_name, column_name, data_type from information_schema.columns
     where table_schema = current_schema() and table_name not in ('kysely_migration', 'kysely_migration_lock')
     order by table_name, ordinal_position`.execute(portal.db)
   columns = rows.filter(({ table_name }) => !unusedNames.has(table_name))
 })
-afterAll(() => portal.close())
 
 const tables = () => [...new Set(columns.map(({ table_name }) => table_name))]
 const ofMembers = () =>

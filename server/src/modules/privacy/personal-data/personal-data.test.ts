@@ -6,26 +6,22 @@ import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { changePassword, signIn } from '@coussinet/contract/session.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aQuoteDraft, uploadQuote } from '#modules/refunds/tests/a-quote.ts'
 import { aFiledRequest, photo } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { readZip } from '../tests/read-zip.ts'
 import { archiveByNevg, buildArchive } from './personal-data.ts'
 
 const password = 'Coussinet#2026'
 const lines: string[] = []
-let portal: TestPortal
+const portal = portalForTests({ log: (line) => lines.push(line) })
 let helene: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal({ log: (line) => lines.push(line) })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   lines.length = 0
   helene = await aMember(portal, { password })

@@ -1,15 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { describe, expect, it } from 'vitest'
+import { portalForTests } from '#testing/start-portal.ts'
 import { type RetentionEnding, endings } from './endings.ts'
 import { elsewhere, rules } from './rules.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 const root = new URL('../../../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')

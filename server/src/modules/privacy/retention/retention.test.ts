@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@coussinet/contract/domain/days.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { sweepFormerContacts } from '#modules/accounts/security/account-changes/former-contacts.ts'
 import { sweepTokens } from '#modules/accounts/session/session.store.ts'
 import { deleteOldUnconfirmed, deleteOldUnsigned } from '#modules/contributions/contributions.jobs.ts'
@@ -15,19 +15,15 @@ import { forgetMessages } from '#platform/outbox/outbox.store.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { sweep } from '../privacy.jobs.ts'
 import { liftHold, placeHold } from './place-hold.ts'
 import { elsewhere, type RuleName, rules } from './rules.ts'
 
 const now = '2036-06-15'
 const lines: Record<string, unknown>[] = []
-let portal: TestPortal
+const portal = portalForTests({ at: `${now}T02:11:00Z`, log: (line) => lines.push(JSON.parse(line)) })
 let member: TestMember
-beforeAll(async () => {
-  portal = await startPortal({ at: `${now}T02:11:00Z`, log: (line) => lines.push(JSON.parse(line)) })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   member = await aMember(portal, { effective_date: '2020-01-01', refund_iban: null })
 })

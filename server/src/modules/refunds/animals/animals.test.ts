@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { getAnimal, listAnimals } from '@coussinet/contract/animals.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 
 it('[ANI-01] lists the animals in their order, each with its formula', async () => {
   const member = await aMember(portal, {

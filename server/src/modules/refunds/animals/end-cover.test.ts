@@ -7,18 +7,14 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
 import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 
 const idOf = (member: TestMember, position = 0) => member.animals[position]?.id ?? ''
 const tell = async (as: TestMember, body: AnimalEnding, id = idOf(as)) => {

@@ -3,26 +3,24 @@ import { changeAnimal, getAnimal } from '@coussinet/contract/animals.ts'
 import { clockHeader } from '@coussinet/contract/domain/days.ts'
 import type { AskReason } from '@coussinet/contract/domain/rejections.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aFiledRequest, look, move } from '../tests/a-request.ts'
 
 type Vectors = { valid: [text: string, nothing: null][]; invalid: [text: string, why: string][] }
 
 const number = '250268743019552'
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let vectors: Vectors
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   vectors = JSON.parse(
     await readFile(new URL('../../../../../contract/src/vectors/icad.json', import.meta.url), 'utf8'),
   )
 })
-afterAll(() => portal.close())
 
 const idOf = (member: TestMember) => member.animals[0]?.id ?? ''
 const change = (as: TestMember, body: AnimalChange, id = idOf(as)) =>

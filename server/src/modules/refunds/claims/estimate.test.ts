@@ -1,18 +1,14 @@
 import { estimateRefund, type EstimateQuestion, getRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line } from '../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 const animal = () => helene.animals[0]?.id ?? ''
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ formula: 'confort' }] })
 })

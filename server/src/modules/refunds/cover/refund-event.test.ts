@@ -1,21 +1,17 @@
 import { getAnimal } from '@coussinet/contract/animals.ts'
 import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { estimateRefund, getRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { correctDecision } from '../decisions/corrections/correct-decision.ts'
 import { aDecidedRequest, line, timePasses } from '../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let helene: TestMember
 const animal = () => helene.animals[0]?.id ?? ''
 
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { effective_date: '2025-01-10', animals: [{ formula: 'integrale' }] })
 })

@@ -1,18 +1,14 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { tellAll } from '#modules/notifications/notifications.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line } from '../tests/a-request.ts'
 import { unusedPackages } from './unused-packages.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 const package_cents = formulaTerms('integrale').vaccine_package_cents

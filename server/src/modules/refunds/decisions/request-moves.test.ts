@@ -1,22 +1,18 @@
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import { type RefundStatus, refundStatuses } from '@coussinet/contract/domain/requests.ts'
 import { getRefund, listRefunds } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, look, move, timePasses } from '../tests/a-request.ts'
 import { type RequestMove, moveRequest, payRefund } from './request-moves.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 const animal = (index: number) => helene.animals[index]?.id ?? ''
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza', formula: 'confort' }] })
 })

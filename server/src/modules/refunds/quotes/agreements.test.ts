@@ -8,23 +8,19 @@ import {
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { getRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { correctDecision } from '../decisions/corrections/correct-decision.ts'
 import { anAgreement, aFiledQuote, lookAtQuote } from '../tests/a-quote.ts'
 import { aDecidedRequest, aFileRow, aReadyDraft, line, look, move, timePasses } from '../tests/a-request.ts'
 import { lapseAgreements } from './quote-ends.ts'
 
 const began = '2026-11-20T10:00:00Z'
-let portal: TestPortal
+const portal = portalForTests({ at: began })
 let helene: TestMember
-beforeAll(async () => {
-  portal = await startPortal({ at: began })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.advance({ seconds: (Date.parse(began) - portal.clock.now().getTime()) / 1000 })
   helene = await aMember(portal, { effective_date: '2024-03-15', animals: [{ name: 'Oslo' }, { name: 'Mirza' }] })

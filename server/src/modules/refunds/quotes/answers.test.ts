@@ -8,23 +8,21 @@ import {
 } from '@coussinet/contract/integration/quotes.ts'
 import { deleteQuote, listQuotes } from '@coussinet/contract/quotes.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aFiledQuote, anAgreement, aQuoteDraft, lookAtQuote, uploadQuote } from '../tests/a-quote.ts'
 import { aDecidedRequest, line, timePasses } from '../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 let helene: TestMember
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['refunds:read', 'refunds:write'])
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { effective_date: '2024-03-15' })
 })

@@ -1,22 +1,18 @@
 import { getAnimal } from '@coussinet/contract/animals.ts'
 import { deleteQuote, getQuote } from '@coussinet/contract/quotes.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { tellAll } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { deleteAbandonedDrafts, remindOfDrafts } from '../refunds.jobs.ts'
 import { aFiledQuote, anAgreement, aQuoteDraft, lookAtQuote, uploadQuote } from '../tests/a-quote.ts'
 import { timePasses } from '../tests/a-request.ts'
 import { deleteAbandonedQuotes, endingAgreements, lapseAgreements } from './quote-ends.ts'
 
 const began = '2026-11-20T10:00:00Z'
-let portal: TestPortal
+const portal = portalForTests({ at: began })
 let helene: TestMember
-beforeAll(async () => {
-  portal = await startPortal({ at: began })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.advance({ seconds: (Date.parse(began) - portal.clock.now().getTime()) / 1000 })
   helene = await aMember(portal, { effective_date: '2024-03-15' })

@@ -13,18 +13,14 @@ import {
   listQuotes,
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aFiledQuote, aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../tests/a-quote.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let helene: TestMember
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza' }] })
 })

@@ -25,21 +25,19 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { findAttemptCount } from '#platform/limits/attempts.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type Clamd, eicar, startClamd } from '#testing/servers/clamd.ts'
-import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, portalForTests, type TestPortal } from '#testing/start-portal.ts'
 import { keepReading } from '../documents/readings/readings.store.ts'
 import { aQuoteDraft, lookAtQuote } from '../tests/a-quote.ts'
 import { aDraft, aFileRow, aFiledRequest, look, move, photo, timePasses, upload } from '../tests/a-request.ts'
 import { revokeVetLinks } from './vet-links.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let aPhoto: Buffer
 
 beforeAll(async () => {
-  portal = await startPortal()
   aPhoto = await photo()
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.advance({ days: 1 })
   helene = await aMember(portal, {

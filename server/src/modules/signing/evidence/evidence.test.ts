@@ -1,21 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { verifyEvidence } from '#modules/operations/verify/verify-evidence.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { addEvidence, findEvidence } from './evidence.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 beforeAll(async () => {
-  portal = await startPortal()
   helene = await aMember(portal)
 })
-afterAll(() => portal.close())
 
 const add = ({ member_id }: TestMember, subject_id: string, record: Record<string, unknown>) =>
   inTransaction(portal.db, async (db) => {

@@ -3,22 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readProofHeads } from '@coussinet/contract/domain/proof-heads.ts'
 import { checkHeads, followKeys, type ProofHeads } from '@coussinet/contract/domain/proof-log.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { verifyEvidence } from '#modules/operations/verify/verify-evidence.ts'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { findEvidence } from '../evidence/evidence.ts'
 import { readHeads } from './heads.ts'
 import { nodeProofCrypto } from './node-proof-crypto.ts'
 import { publishProofs, readPublicationStates } from './publish-heads.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let directory: string
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'proofs-'))
   portal.platform.config.proofs_dir = directory

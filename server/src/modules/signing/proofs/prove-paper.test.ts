@@ -6,14 +6,14 @@ import { getDocument } from '@coussinet/contract/documents.ts'
 import { formatEntry, type ProofHeads } from '@coussinet/contract/domain/proof-log.ts'
 import { checkPaper, type PaperProof, type ProofVerdict } from '@coussinet/contract/domain/proof-paper.ts'
 import { getBenefitSlip } from '@coussinet/contract/refunds.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { confirm, drawUp, lastCode, send } from '#modules/contributions/tests/a-wizard.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { runHere } from '#testing/program/run-here.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { attachProof } from './attach-proof.ts'
 import { adoptHeads, extendLog, signCheckpoint } from './extend-log.ts'
 import { readEntries, readHeads } from './heads.ts'
@@ -22,7 +22,7 @@ import { nodeProofCrypto } from './node-proof-crypto.ts'
 import { openProofSigner, type ProofSigner } from './proof-keys.ts'
 import { formatHeads } from './publish-heads.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let slip: Buffer
 let heads: ProofHeads
@@ -50,10 +50,6 @@ const verdict = async (bytes: Uint8Array, against?: readonly ProofHeads[]): Prom
   (await check(bytes, against)).verdict
 
 let refund_id: string
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { features: ['service_slips'] })
   await extendLog(portal.platform)

@@ -1,21 +1,17 @@
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { requestQuote } from '@coussinet/contract/sponsorship.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aSponsor, listed } from '../tests/a-godchild.ts'
 import { godchildName } from './quotes.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let sponsor: string
 let made = 0
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   await portal.db.deleteFrom('attempts').execute()

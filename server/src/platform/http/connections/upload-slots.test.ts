@@ -5,9 +5,9 @@ import { sendContact } from '@coussinet/contract/contact.ts'
 import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile } from '@coussinet/contract/request-files.ts'
 import Fastify from 'fastify'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { newId } from '../../crypto/ids.ts'
 import { savePdf, ordinaryPdf } from '../../files/fixtures/made-pdfs.ts'
 import { uploadSlots } from './upload-slots.ts'
@@ -15,14 +15,12 @@ import { uploadSlots } from './upload-slots.ts'
 // A document starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-let portal: TestPortal
+const portal = portalForTests()
 let port = 0
 const open: Socket[] = []
 beforeAll(async () => {
-  portal = await startPortal()
   port = Number(new URL(await portal.listen()).port)
 })
-afterAll(() => portal.close())
 afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy()
 })

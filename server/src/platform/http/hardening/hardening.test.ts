@@ -1,15 +1,13 @@
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let member: TestMember
 beforeAll(async () => {
-  portal = await startPortal()
   member = await aMember(portal)
 })
-afterAll(() => portal.close())
 
 // The only calls that a guest may make: a new one must be added here on purpose.
 // A member’s own link, password, passkey or account at a provider is what opens these.

@@ -4,21 +4,19 @@ import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { addPasskey } from '@coussinet/contract/passkeys.ts'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { forgotPassword, signIn } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ env: { PUBLIC_URL: 'https://members.example' } })
 let member: TestMember
 let port = 0
 beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: 'https://members.example' } })
   member = await aMember(portal)
   await portal.listen()
   const address = portal.app.server.address()
   port = typeof address === 'object' && address ? address.port : 0
 })
-afterAll(() => portal.close())
 
 async function raw(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')

@@ -3,7 +3,7 @@ import { changeMe, confirmEmail } from '@coussinet/contract/profile.ts'
 import { getRefundAccount as getRefund } from '@coussinet/contract/refund-accounts.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aCode,
   aConfirmedAccount,
@@ -27,16 +27,12 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { jobsDone, sentMails, sentSms, extractToken } from '#testing/outgoing/sent-mails.ts'
-import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, portalForTests } from '#testing/start-portal.ts'
 import { sweepFormerContacts } from './former-contacts.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ env: { PUBLIC_URL: 'https://members.example' } })
 let helene: TestMember
 let email = ''
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: 'https://members.example' } })
-})
-afterAll(() => portal.close())
 let made = 0
 beforeEach(async () => {
   made += 1

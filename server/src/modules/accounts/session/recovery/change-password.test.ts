@@ -1,17 +1,13 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { changePassword, refreshSession } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { lastToken, sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { enter, first, forgot, reset, second } from '../../tests/ask-recovery.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 const isAlive = async (access_token: string) =>
   (await portal.call(getPermissions, { as: { access_token } })).status === 200

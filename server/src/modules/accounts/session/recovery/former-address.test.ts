@@ -1,23 +1,19 @@
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { forgotPassword, resetPassword } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { changeEmail, noRecovery } from '#modules/policy/policy.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { emailChanged } from '../../profile/contact-changes.ts'
 import { createTransferLink } from './transfer.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let member: TestMember
 let [own, thief, another] = ['', '', '']
 let made = 0
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   made += 1
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))

@@ -1,17 +1,13 @@
 import { changePassword, refreshSession, signOut, transferSession } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { activate, aLink, anyone, enter, first, forgot, reset } from '../../tests/ask-recovery.ts'
 import { createTransferLink } from './transfer.ts'
 
 const lines: string[] = []
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ log: (line) => lines.push(line) })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ log: (line) => lines.push(line) })
 
 type Line = Record<string, unknown>
 const logged = (event: string) => lines.map((line): Line => JSON.parse(line)).filter((line) => line['event'] === event)

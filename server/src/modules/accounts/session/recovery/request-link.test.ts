@@ -1,18 +1,14 @@
 import { signIn } from '@coussinet/contract/session.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jobsDone, lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
-import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, portalForTests } from '#testing/start-portal.ts'
 import { activate, aNevg, anyone, first, forgot, reset } from '../../tests/ask-recovery.ts'
 import { loginNameHash } from '../session.ts'
 import { mailLink } from './mail-link.ts'
 import { recoveryQueue } from './request-link.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: 'https://members.example' } })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ env: { PUBLIC_URL: 'https://members.example' } })
 
 const minutesOf = (expires_at: Date | undefined) =>
   expires_at && (expires_at.getTime() - portal.clock.now().getTime()) / 60_000

@@ -1,17 +1,13 @@
 import { activateAccount, forgotPassword } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { TestMember } from '#testing/a-member.ts'
 import { toldApart } from '#testing/browser/told-apart.ts'
 import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { aNevg, anyone } from '../../tests/ask-recovery.ts'
 import { recoveryQueue } from './request-link.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal()
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests()
 
 let caller = 0
 

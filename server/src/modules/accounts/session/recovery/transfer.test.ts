@@ -1,17 +1,13 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { anyone, aLink, first } from '../../tests/ask-recovery.ts'
 import { createTransferLink } from './transfer.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: 'https://members.example' } })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ env: { PUBLIC_URL: 'https://members.example' } })
 
 const transfer = (token: string) => portal.call(transferSession, { body: { token } })
 const make = (member_id: string) =>

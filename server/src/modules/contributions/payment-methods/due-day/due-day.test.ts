@@ -1,22 +1,18 @@
 import { createCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getPaymentSchedule, listReceipts } from '@coussinet/contract/receipts.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt } from '../../tests/a-receipt.ts'
 import { setDueDay } from './due-day.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let helene: TestMember
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { effective_date: '2025-01-10', features: ['payment_schedule'] })
 })

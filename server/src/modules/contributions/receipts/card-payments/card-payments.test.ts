@@ -1,21 +1,17 @@
 import { type CardPayment, payByCard } from '@coussinet/contract/receipts.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt } from '../../tests/a-receipt.ts'
 import { cardDesk } from '../../tests/card-desk.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let desk: ReturnType<typeof cardDesk>
 let sophie: TestMember
 let september: string
 let october: string
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   desk = cardDesk(portal)
   sophie = await aMember(portal)

@@ -1,6 +1,6 @@
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { findContractCover } from '#modules/refunds/cover/assessment/animal-cover.ts'
 import { dropReason } from '#modules/refunds/cover/rules/refund-amount.ts'
@@ -8,21 +8,19 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt, suspendCover } from '../../tests/a-receipt.ts'
 import { cardDesk } from '../../tests/card-desk.ts'
 import { settleOpenPayments } from './card-payments.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let desk: ReturnType<typeof cardDesk>
 let sophie: TestMember
 let receipts: string[]
 
 beforeAll(async () => {
-  portal = await startPortal()
   desk = cardDesk(portal)
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   sophie = await aMember(portal, { effective_date: '2025-01-15' })

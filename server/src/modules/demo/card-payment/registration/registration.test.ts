@@ -1,14 +1,10 @@
 import { openCardRegistration, registerCard } from '@coussinet/contract/payment-methods.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openMemberSession } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { demoId } from '../../seed/demo-id.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ demo: true })
 
 const page = (url: string) => portal.app.inject(url)
 async function press(url: string): Promise<string> {

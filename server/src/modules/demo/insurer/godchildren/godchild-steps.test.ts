@@ -1,21 +1,19 @@
 import { drawSponsorship, listSponsorshipRequests, requestQuote } from '@coussinet/contract/sponsorship.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openMemberSession } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { loadDemo } from '../../load-demo.ts'
 import { demoId } from '../../seed/demo-id.ts'
 import { demoGodchildQueue, type GodchildStep, onGodchildEvent, runGodchildStep } from './godchild-steps.ts'
 import { moveGodchildManually } from './move-godchild-manually.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   // Nobody works on the queue: the test takes each turn itself.
   await portal.platform.jobs.declare(demoGodchildQueue)
   await loadDemo(portal.platform)
 })
-afterAll(() => portal.close())
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 const as = (member: string) => openMemberSession(portal, demoId(member))

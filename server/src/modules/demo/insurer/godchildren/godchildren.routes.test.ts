@@ -1,18 +1,14 @@
 import { signIn } from '@coussinet/contract/session.ts'
 import { drawSponsorship, getSponsorshipReport, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { drawFrom } from '#modules/sponsorship/odds.ts'
 import { openMemberSession } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { resetDemo } from '../../load-demo.ts'
 import { demoId } from '../../seed/demo-id.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await ownPortal({ demo: true })
-})
-afterAll(() => portal.close())
+const portal = ownPortalForTests({ demo: true })
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 const as = (member: string) => openMemberSession(portal, demoId(member))

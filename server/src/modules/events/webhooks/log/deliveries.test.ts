@@ -6,28 +6,26 @@ import {
   type WebhookDelivery,
 } from '@coussinet/contract/integration/webhooks.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type Receiver, startReceiver } from '#testing/servers/receiver.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { deleteEvents } from '../../insurer-events.store.ts'
 import { aWebhook, listToldNumbers, patience, tellNumber } from '../../tests/a-webhook.ts'
 import { deleteStranded } from './deliveries.store.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let as: SignedIn
 let receiver: Receiver
 let webhook: { id: string }
 let helene: TestMember
 let marco: TestMember
 beforeAll(async () => {
-  portal = await startPortal()
   as = await aMachine(portal, ['webhooks:manage'])
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   await portal.db.deleteFrom('webhook_endpoints').execute()

@@ -2,19 +2,19 @@ import { setTimeout } from 'node:timers/promises'
 import { InsurerEvent } from '@coussinet/contract/integration/events.ts'
 import { putWebhook, rotateWebhookSecret } from '@coussinet/contract/integration/webhooks.ts'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'
-import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, ownPortalForTests, type SignedIn } from '#testing/start-portal.ts'
 import { publishInsurerEvent } from '../../insurer-events.ts'
 import { aWebhook, listToldNumbers, patience, tellNumber } from '../../tests/a-webhook.ts'
 import { leaseStreams } from '../queue.store.ts'
 import { openDispatcher } from './dispatcher.ts'
 
 const lines: string[] = []
-let portal: TestPortal
+const portal = ownPortalForTests({ log: (line) => void lines.push(line) })
 let machine: SignedIn
 let receiver: Receiver
 let webhook: { id: string; secret: string }
@@ -22,10 +22,8 @@ let helene: TestMember
 let marco: TestMember
 
 beforeAll(async () => {
-  portal = await ownPortal({ log: (line) => void lines.push(line) })
   machine = await aMachine(portal, ['webhooks:manage'])
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   receiver = await startReceiver()

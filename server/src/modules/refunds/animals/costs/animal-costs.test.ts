@@ -1,21 +1,19 @@
 import { getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { loadDemo } from '#modules/demo/load-demo.ts'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, openMemberSession } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+// Without `demo`, no insurer plays along.
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let helene: { access_token: string }
 beforeAll(async () => {
-  // Without `demo`, no insurer plays along.
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   await loadDemo(portal.platform)
   helene = await openMemberSession(portal, demoId('m1'))
 })
-afterAll(() => portal.close())
 
 const costsOf = async (animal: string, on?: string) =>
   (await portal.call(getAnimalCosts, { as: helene, params: { id: demoId(animal) }, query: on ? { on } : {} })).body

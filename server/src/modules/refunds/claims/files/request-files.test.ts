@@ -12,11 +12,11 @@ import {
 import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { savePdf, ordinaryPdf } from '#platform/files/fixtures/made-pdfs.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { withUploads } from '../../documents/upload-limits.ts'
 import { aQuoteDraft, uploadQuote } from '../../tests/a-quote.ts'
 import {
@@ -31,13 +31,9 @@ import {
   upload,
 } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza' }] })
 })

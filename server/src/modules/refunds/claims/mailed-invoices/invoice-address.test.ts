@@ -1,8 +1,8 @@
 import { createInvoiceAddress, getInvoiceAddress, revokeInvoiceAddress } from '@coussinet/contract/invoice-address.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, ownPortalForTests } from '#testing/start-portal.ts'
 import { resealInvoiceAddresses } from './invoice-address.ts'
 
 const settings = {
@@ -14,12 +14,8 @@ const settings = {
 }
 const none = { is_offered: true, address: null, created_at: null, last_used_at: null }
 
-let portal: TestPortal
+const portal = ownPortalForTests({ env: settings })
 let helene: TestMember
-beforeAll(async () => {
-  portal = await ownPortal({ env: settings })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal)
 })

@@ -16,10 +16,10 @@ import {
 import { deleteRequestFile, getRequestFile, getRequestFileThumbnail } from '@coussinet/contract/request-files.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { findKeysOfDocuments } from '../../documents/documents.store.ts'
 import { findDocuments } from '../../documents/documents.store.ts'
 import { readFile } from '../../documents/readings/read-file.ts'
@@ -35,14 +35,10 @@ import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './arrivals.
 // A process of its own for each document.
 vi.setConfig({ testTimeout: 60_000 })
 
-let portal: TestPortal
+const portal = portalForTests()
 const reader = () => ({ ...portal.platform, findOwner: findDocumentOwner })
 let helene: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ name: 'Oslo', icad: '250269812345678' }, { name: 'Mirza' }] })
 })

@@ -2,22 +2,20 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { addQuoteFile, getQuote } from '@coussinet/contract/quotes.ts'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile, getRequestFile } from '@coussinet/contract/request-files.ts'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortalForTests } from '#testing/start-portal.ts'
 import { aQuoteDraft } from '../../tests/a-quote.ts'
 import { aDraft } from '../../tests/a-request.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let portal: TestPortal
+const portal = ownPortalForTests({ env: { READING: 'on' } })
 let helene: TestMember
 
 beforeAll(async () => {
-  portal = await ownPortal({ env: { READING: 'on' } })
   helene = await aMember(portal, { animals: [{ name: 'Oslo', icad: '250269812345678' }] })
 })
-afterAll(() => portal.close())
 
 /** A paper as a vet's program prints it: an invoice, or a quote. */
 async function aPaper(

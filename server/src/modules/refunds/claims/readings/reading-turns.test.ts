@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#platform/db/db.ts'
 import { addAmount } from '#platform/limits/attempts.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { failStaleReadings } from '../../documents/readings/read-file.ts'
 import { countReadingTime, queueReading, readingQueue } from '../../documents/readings/reading-queue.ts'
 import { findUnread, keepReading, type ReadFile } from '../../documents/readings/readings.store.ts'
@@ -11,13 +11,9 @@ import { aDraft, aFileRow } from '../../tests/a-request.ts'
 import { findDocumentOwner } from '../requests/request-owner.ts'
 
 const start = '2026-11-20T10:00:00Z'
-let portal: TestPortal
+const portal = portalForTests()
 let jules: TestMember
 let nour: TestMember
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date(start))
   jules = await aMember(portal)

@@ -18,10 +18,10 @@ import {
 import { estimateRefund, estimateRequest } from '@coussinet/contract/refunds.ts'
 import { deleteRequestFile, getRequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { findKeysOfDocuments } from '../../documents/documents.store.ts'
 import { sumStoredBytes } from '../../documents/kept-bytes.store.ts'
 import { failStaleReadings, type ReadDocument, readFile } from '../../documents/readings/read-file.ts'
@@ -31,14 +31,10 @@ import { anAgreement, aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uplo
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line as aLine, move, upload } from '../../tests/a-request.ts'
 import { findDocumentOwner } from '../requests/request-owner.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 const reader = () => ({ ...portal.platform, findOwner: findDocumentOwner })
 let helene: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ name: 'Oslo', icad: '250269812345678' }, { name: 'Mirza' }] })
 })

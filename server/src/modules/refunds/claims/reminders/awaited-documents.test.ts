@@ -1,23 +1,19 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import type { AskReason } from '@coussinet/contract/domain/rejections.ts'
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { tellAll } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { findDueReminder } from '../../documents/answer-reminders.ts'
 import { rejectUnanswered } from '../../refunds.jobs.ts'
 import { aFiledRequest, look, move, timePasses, upload } from '../../tests/a-request.ts'
 import { awaitedDocuments } from './awaited-documents.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aMember(portal, { features: ['notifications'] })

@@ -6,20 +6,16 @@ import {
   keepRefundRequest,
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { deleteAbandonedDrafts, remindOfDrafts } from '../../refunds.jobs.ts'
 import { aDraft, aFiledRequest, aReadyDraft, look, timePasses, upload } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aMember(portal, { features: ['notifications'] })

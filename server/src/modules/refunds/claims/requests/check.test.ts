@@ -1,14 +1,10 @@
 import { checkRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, aReadyDraft, line } from '../../tests/a-request.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 async function check(as: TestMember, id: string) {
   const { status, body } = await portal.call(checkRefundRequest, { as, params: { id } })

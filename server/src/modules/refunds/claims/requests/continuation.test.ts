@@ -3,23 +3,19 @@ import { beginPasskey } from '@coussinet/contract/passkeys.ts'
 import { changeRefundRequest, deleteRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { endSession, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
 import { signOut, transferSession } from '@coussinet/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createTransferLink } from '#modules/accounts/accounts.ts'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { writeMemberToken } from '#platform/crypto/member-token.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { extractToken } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDraft, aFiledRequest, look } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ env: { PUBLIC_URL: 'https://members.example' } })
 let helene: TestMember
 let draft: string
 
-beforeAll(async () => {
-  portal = await startPortal({ env: { PUBLIC_URL: 'https://members.example' } })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal)
   draft = (await aDraft(portal, helene)).id

@@ -1,16 +1,12 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
-import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aFiledRequest, line, look, move } from '../../tests/a-request.ts'
 import { countUsualDays } from './count-usual-days.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 beforeEach(async () => {
   await portal.db.deleteFrom('refund_requests').execute()
 })

@@ -10,13 +10,13 @@ import {
   listRefundRequests,
   mostDrafts,
 } from '@coussinet/contract/refund-requests.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { memberIdempotency, newAnswer } from '#platform/http/idempotency.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { recordStatements } from '#testing/database/statements-of.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import {
   aDecidedRequest,
   aDraft,
@@ -29,14 +29,10 @@ import {
 } from '../../tests/a-request.ts'
 import { createDraft, createDraftAtOnce } from './drafts.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let other: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza', type: 'cat' }] })
   other = await aMember(portal)

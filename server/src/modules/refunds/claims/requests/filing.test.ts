@@ -1,12 +1,12 @@
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile, deleteRequestFile } from '@coussinet/contract/request-files.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { icadSupplied } from '../../decisions/request-moves.ts'
 import {
   aDraft,
@@ -20,13 +20,9 @@ import {
   upload,
 } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza', icad: null }] })

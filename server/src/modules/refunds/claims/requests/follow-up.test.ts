@@ -6,20 +6,16 @@ import {
   deleteRefundRequest,
   type RefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, look, timePasses } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let helene: TestMember
 const [oslo, mirza] = [() => helene.animals[0]?.id ?? '', () => helene.animals[1]?.id ?? '']
 
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, {
     effective_date: '2025-01-10',

@@ -1,15 +1,11 @@
 import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sweepTokens } from '#modules/accounts/session/session.store.ts'
 import { aMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { timePasses } from '../../tests/a-request.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 it.each([
   ['device-3f0c', 30, true],

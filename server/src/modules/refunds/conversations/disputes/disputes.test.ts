@@ -11,23 +11,21 @@ import { sendFiledRequestMessage } from '@coussinet/contract/integration/request
 import { getRefund } from '@coussinet/contract/refunds.ts'
 import { getRequestFile } from '@coussinet/contract/request-files.ts'
 import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aFiledRequest, line as aLine, look, move, photo, timePasses } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['refunds:read', 'refunds:write', 'payment-methods:read', 'messages:write'])
 })
-afterAll(() => portal.close())
 
 const reason = 'La radiographie est écartée, mais elle était prescrite pour cet accident.'
 const care = { care_date: '2026-11-10', cause: 'illness' as const }

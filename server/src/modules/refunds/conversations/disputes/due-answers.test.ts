@@ -1,19 +1,15 @@
 import { disputeDecision, listDisputes } from '@coussinet/contract/disputes.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line, timePasses } from '../../tests/a-request.ts'
 import { tellDueAnswers } from './due-answers.ts'
 import { answerDispute } from './filed-disputes.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 type Country = { country: 'FR' | 'IT' | 'BE'; locale: 'fr' | 'it' | 'fr-BE' }

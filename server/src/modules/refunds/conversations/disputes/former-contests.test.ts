@@ -4,22 +4,18 @@ import { disputeDecision, listDisputes } from '@coussinet/contract/disputes.ts'
 import { listWebhooks } from '@coussinet/contract/integration/webhooks.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { portalFolder } from '#platform/core/places.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line, timePasses } from '../../tests/a-request.ts'
 import { tellDueAnswers } from './due-answers.ts'
 import { answerDispute } from './filed-disputes.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-})
-afterAll(() => portal.close())
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 
 async function aDispute() {
   const member = await aMember(portal, {

@@ -14,7 +14,7 @@ import {
   readRequestMessages,
   sendRequestMessage,
 } from '@coussinet/contract/request-messages.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
@@ -22,22 +22,20 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { findRequests } from '../../claims/requests/refund-requests.store.ts'
 import { waitingMessage } from '../../claims/requests/request-view.ts'
 import { withUploads } from '../../documents/upload-limits.ts'
 import { aDraft, aFiledRequest, line, move, photo, timePasses } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let insurer: SignedIn
 let helene: TestMember
 let request = ''
 
 beforeAll(async () => {
-  portal = await startPortal()
   insurer = await aMachine(portal, ['refunds:read', 'messages:write'])
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { features: ['notifications'] })
   request = (await aFiledRequest(portal, helene)).id

@@ -6,19 +6,17 @@ import {
   moveFiledRequest,
 } from '@coussinet/contract/integration/refund-requests.ts'
 import { getRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aFiledRequest, line as aLine, look } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['refunds:read', 'refunds:write'])
 })
-afterAll(() => portal.close())
 
 const care = { care_date: '2026-11-10', cause: 'illness' as const }
 const explanation = 'Franchise de 30 € retirée, puis 80 % selon votre contrat de 2019.'

@@ -1,17 +1,15 @@
 import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { loadDemo } from '#modules/demo/load-demo.ts'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { aMember, openMemberSession } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   await loadDemo(portal.platform)
 })
-afterAll(() => portal.close())
 
 const signIn = (member: string) => openMemberSession(portal, demoId(member))
 

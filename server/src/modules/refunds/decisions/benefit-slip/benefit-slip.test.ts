@@ -1,16 +1,12 @@
 import { getBenefitSlip, getRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line } from '../../tests/a-request.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 async function aRefund(as: TestMember, lines = [line(as.animals[0]?.id ?? '', 'lab', 10_000)]): Promise<string> {
   const { refunds } = await aDecidedRequest(portal, as, { invoice_number: 'F-2026-118' }, lines)

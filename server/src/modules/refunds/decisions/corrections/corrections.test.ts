@@ -2,20 +2,18 @@ import { listAnimals } from '@coussinet/contract/animals.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
 import { correctFiledRequest, getFiledRequest } from '@coussinet/contract/integration/refund-requests.ts'
 import { getRefund } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aFiledRequest, line as aLine, look } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
 let as: SignedIn
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['refunds:read', 'refunds:write', 'payment-methods:read'])
 })
-afterAll(() => portal.close())
 
 // The insurer’s call wants the words of the invoice.
 const line = (animal_id: string, kind: 'consultation', cents: number, more = {}) =>

@@ -4,23 +4,21 @@ import {
   moveFiledRequest,
 } from '@coussinet/contract/integration/refund-requests.ts'
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDraft, aFiledRequest, line, look, move, photo, timePasses, upload } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let claims: Awaited<ReturnType<typeof aMachine>>
 const animal = (index: number) => helene.animals[index]?.id ?? ''
 
 beforeAll(async () => {
-  portal = await startPortal()
   claims = await aMachine(portal, ['refunds:read', 'refunds:write'])
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza', formula: 'confort' }] })
   Object.assign(claims, await fetchToken(portal, claims))

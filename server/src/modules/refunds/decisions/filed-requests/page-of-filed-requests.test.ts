@@ -1,14 +1,14 @@
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import { listFiledRequests } from '@coussinet/contract/integration/refund-requests.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, move, timePasses } from '../../tests/a-request.ts'
 import { payRefund } from '../request-moves.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let claims: Awaited<ReturnType<typeof aMachine>>
 let members: TestMember[]
 const filed: { id: string; member: TestMember }[] = []
@@ -21,7 +21,6 @@ async function list(query: Query = {}) {
 const idsOf = async (query: Query) => (await list(query)).body.data.map(({ id }) => id)
 
 beforeAll(async () => {
-  portal = await startPortal()
   claims = await aMachine(portal, ['refunds:read'])
   members = [await aMember(portal), await aMember(portal)]
   for (let count = 0; count < 6; count += 1) {
@@ -32,7 +31,6 @@ beforeAll(async () => {
   }
   if (members[0]) await aDraft(portal, members[0], { cause: 'illness' })
 })
-afterAll(() => portal.close())
 
 it('lists the filed requests of all members, the earliest change first, never a draft', async () => {
   const { status, body } = await list()

@@ -1,23 +1,21 @@
 import { getPaymentOrder, recordPayment } from '@coussinet/contract/integration/payments.ts'
 import { getFiledRequest } from '@coussinet/contract/integration/refund-requests.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line, look, timePasses } from '../../tests/a-request.ts'
 
 const iban = 'FR3999910000170000412703A23'
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 let bank: Awaited<ReturnType<typeof aMachine>>
 const animal = (index: number) => helene.animals[index]?.id ?? ''
 
 beforeAll(async () => {
-  portal = await startPortal()
   bank = await aMachine(portal, ['refunds:read', 'refunds:write', 'payment-methods:read'])
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza' }] })

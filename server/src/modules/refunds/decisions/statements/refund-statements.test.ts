@@ -1,17 +1,16 @@
 import { getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { findRefund } from '../../cover/refunds.store.ts'
 import { aDecidedRequest, line } from '../../tests/a-request.ts'
 
-let portal: TestPortal
+const portal = portalForTests()
 let helene: TestMember
 const animal = (index: number) => helene.animals[index]?.id ?? ''
 
 beforeAll(async () => {
-  portal = await startPortal()
   helene = await aMember(portal, {
     effective_date: '2024-03-15',
     animals: [{ name: 'Oslo' }, { name: 'Mirza' }],
@@ -22,7 +21,6 @@ beforeAll(async () => {
       line(animal(care_date === '2026-11-10' ? 1 : 0), 'lab', 10_000),
     ])
 })
-afterAll(() => portal.close())
 
 const list = (query: object = {}, as = helene) => portal.call(listRefunds, { as, query })
 const days = async (query: object) => (await list(query)).body.data.map(({ care_date }) => care_date)
