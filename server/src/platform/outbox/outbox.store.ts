@@ -63,14 +63,14 @@ const messages = (db: Db) =>
     .select(['member_id', 'message_id', 'channel', 'created_at', 'expires_at'])
     .select(['tries', 'tried_at', 'last_failure', 'dropped_at', 'sent_at'])
 
-type MessagePage = { dropped: boolean; after: { created_at: Date; message_id: string } | null; limit: number }
+type MessagePage = { dropped: boolean; after: { created_at: Date; message_id: string } | undefined; limit: number }
 
 /** Waiting and failed messages of all members, oldest first. */
 export async function findMessages(db: Db, { dropped, after, limit }: MessagePage) {
   return messages(db)
     .where('sent_at', 'is', null)
     .where('dropped_at', dropped ? 'is not' : 'is', null)
-    .$if(after !== null, (query) =>
+    .$if(after !== undefined, (query) =>
       query.where((row) =>
         row.or([
           row('created_at', '>', after?.created_at ?? null),

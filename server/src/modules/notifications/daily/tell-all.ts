@@ -1,4 +1,5 @@
 import { today } from '@coussinet/contract/domain/days.ts'
+import { readPages } from '#platform/db/read-pages.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { notify, onceId } from '../notify.ts'
@@ -25,15 +26,14 @@ const atOnce = 6
 export async function tellAll(platform: DailyNotificationDeps, sources: readonly NotificationSource[]): Promise<void> {
   let failed = 0
   for (const source of sources) {
-    let after: WalkPosition | undefined = start
-    while (after) {
-      const found: FoundNotification[] = await source(platform.db, today(platform.clock()), after, batch)
+    const pages = readPages(batch, (after: WalkPosition = start) =>
+      source(platform.db, today(platform.clock()), after, batch),
+    )
+    for await (const found of pages)
       for (const some of piecesOf(await notYetSent(platform, found))) {
         const told = await Promise.all(some.map((one) => sendOne(platform, one)))
         failed += told.filter((is_told) => !is_told).length
       }
-      after = found.length === batch ? found.at(-1) : undefined
-    }
   }
   if (failed > 0) throw new Error(`${failed} notifications could not be written.`)
 }

@@ -171,17 +171,17 @@ export async function recordSent(
     .execute()
 }
 
-type SealedRow = { member_id: string; subscription_id: string; sealed: Uint8Array }
+export type SealedRow = { member_id: string; subscription_id: string; sealed: Uint8Array }
 
 /** A page of all members' subscriptions, to seal them anew. */
-export async function findSealed(db: Db, after: SealedRow | null, limit: number): Promise<SealedRow[]> {
+export async function findSealed(db: Db, after: SealedRow | undefined, limit: number): Promise<SealedRow[]> {
   return db
     .selectFrom('push_subscriptions')
     .select(['member_id', 'subscription_id', 'sealed'])
     .orderBy('member_id')
     .orderBy('subscription_id')
     .limit(limit)
-    .$if(after !== null, (query) =>
+    .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('member_id', 'subscription_id'), '>', tuple(after?.member_id ?? '', after?.subscription_id ?? '')),
       ),

@@ -1,7 +1,8 @@
 import { deriveKey, deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
 import { isUnsealed, openSealed, seal } from '#platform/crypto/seal.ts'
 import type { Db } from '#platform/db/db.ts'
-import { findSealed, setSealed } from './push-subscriptions.store.ts'
+import { readRows } from '#platform/db/read-pages.ts'
+import { findSealed, type SealedRow, setSealed } from './push-subscriptions.store.ts'
 
 /** Subscription of a browser: its address at the push service, and the keys for which pushes are encrypted. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } }
@@ -23,15 +24,10 @@ export async function resealSubscriptions(db: Db, secrets: Secrets): Promise<num
   const keys = deriveKeys(secrets, purpose)
   const [newest] = keys
   let count = 0
-  let after: Awaited<ReturnType<typeof findSealed>>[number] | null = null
-  for (;;) {
-    const rows = await findSealed(db, after, page)
-    for (const row of rows) {
-      if (isUnsealed(newest, row.sealed) || !keys.some((key) => isUnsealed(key, row.sealed))) continue
-      await setSealed(db, row, { former: row.sealed, sealed: seal(newest, openSealed(keys, row.sealed)) })
-      count += 1
-    }
-    after = rows.at(-1) ?? null
-    if (rows.length < page) return count
+  for await (const row of readRows<SealedRow>(page, (after) => findSealed(db, after, page))) {
+    if (isUnsealed(newest, row.sealed) || !keys.some((key) => isUnsealed(key, row.sealed))) continue
+    await setSealed(db, row, { former: row.sealed, sealed: seal(newest, openSealed(keys, row.sealed)) })
+    count += 1
   }
+  return count
 }

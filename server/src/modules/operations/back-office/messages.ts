@@ -2,6 +2,7 @@ import { lockMember, findMemberNames } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
+import { readPages } from '#platform/db/read-pages.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { openMessage } from '#platform/outbox/deliver.ts'
 import { findMessage, findMessages, findWaiting, type OutgoingMessageRow } from '#platform/outbox/outbox.store.ts'
@@ -31,13 +32,8 @@ export async function* waitingMessages(
   db: Db,
   { dropped }: { dropped: boolean },
 ): AsyncGenerator<WithNevg<OutgoingMessageRow>> {
-  let after: OutgoingMessageRow | null = null
-  for (;;) {
-    const page: OutgoingMessageRow[] = await findMessages(db, { dropped, after, limit: pageOf })
-    yield* await withNumbers(db, page)
-    if (page.length < pageOf) return
-    after = page.at(-1) ?? null
-  }
+  const pages = readPages<OutgoingMessageRow>(pageOf, (after) => findMessages(db, { dropped, after, limit: pageOf }))
+  for await (const page of pages) yield* await withNumbers(db, page)
 }
 
 /** `written`: the message was in no queue; `in_hand`: a node is sending it; `gone`: it waits no more. */

@@ -93,18 +93,16 @@ export async function deleteStranded(db: Db, count: number): Promise<number> {
   return Number(deliveries + streams)
 }
 
+export type ReplayedEvent = { member_id: string; position: number; event: string; at: Date }
+type EventWalk = { webhook_id: string; from: Date; to: Date; after: ReplayedEvent | undefined }
+
 /** Events of a period that a webhook subscribes to, in order, after a given one. */
 export async function findEvents(
   db: Db,
-  {
-    webhook_id,
-    from,
-    to,
-    after,
-  }: { webhook_id: string; from: Date; to: Date; after: { at: Date; member_id: string; position: number } | null },
+  { webhook_id, from, to, after }: EventWalk,
   count: number,
-) {
-  const { rows: events } = await sql<{ member_id: string; position: number; event: string; at: Date }>`
+): Promise<ReplayedEvent[]> {
+  const { rows: events } = await sql<ReplayedEvent>`
     select e.member_id, e.position, e.event, e.at from insurer_events e
     join webhook_endpoints w on w.webhook_id = ${webhook_id} and (w.events is null or e.event = any(w.events))
     where e.at >= ${from} and e.at < ${to}

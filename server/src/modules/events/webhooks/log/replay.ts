@@ -1,11 +1,12 @@
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
+import { readPages } from '#platform/db/read-pages.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fill } from '../queue.store.ts'
 import { findWebhook } from '../webhooks.store.ts'
-import { findEvents } from './deliveries.store.ts'
+import { findEvents, type ReplayedEvent } from './deliveries.store.ts'
 
 /** Queue of replays. */
 export const replayQueue = 'webhooks.replay'
@@ -33,9 +34,10 @@ export async function replay(
   goesOn: (count: number) => boolean = () => true,
 ): Promise<number> {
   let count = 0
-  let after: Parameters<typeof findEvents>[1]['after'] = null
-  for (;;) {
-    const events = await findEvents(db, { webhook_id, from: new Date(from), to: new Date(to), after }, atOnce)
+  const pages = readPages<ReplayedEvent>(atOnce, (after) =>
+    findEvents(db, { webhook_id, from: new Date(from), to: new Date(to), after }, atOnce),
+  )
+  for await (const events of pages) {
     const at = clock()
     // One transaction touches one member.
     for (const [member_id, own] of Map.groupBy(events, (event) => event.member_id))
@@ -43,8 +45,8 @@ export async function replay(
         for (const { position, event } of own)
           await fill(tx, { member_id, webhook_id, position, event, delivery_id: timedId(at), at })
       })
-    after = events.at(-1) ?? null
     count += events.length
-    if (events.length < atOnce || !goesOn(events.length)) return count
+    if (events.length === atOnce && !goesOn(events.length)) break
   }
+  return count
 }

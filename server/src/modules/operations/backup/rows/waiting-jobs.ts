@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/db/db.ts'
 import type { Jobs } from '#platform/db/jobs.ts'
+import { readPages } from '#platform/db/read-pages.ts'
 
 const Job = z.object({ queue: z.string(), payload: z.record(z.string(), z.unknown()), start_after: z.string() })
 
 const atOnce = 1000
+
+type WaitingJob = { name: string; id: string; line: string }
 
 /** Waiting, retried and running jobs, without scheduled ones: the work promised by committed transactions. */
 export async function* waitingJobs(db: Db): AsyncGenerator<string[]> {
@@ -13,22 +16,15 @@ export async function* waitingJobs(db: Db): AsyncGenerator<string[]> {
     db,
   )
   if (!found[0]?.there) return
-  let after: { name: string; id: string } | null = null
-  for (;;) {
-    const from = after === null ? sql`true` : sql`(name, id) > (${after.name}, ${after.id}::uuid)`
-    const page: { rows: { name: string; id: string; line: string }[] } = await sql<{
-      name: string
-      id: string
-      line: string
-    }>`
+  const pages = readPages<WaitingJob>(atOnce, async (after) => {
+    const from = after ? sql`(name, id) > (${after.name}, ${after.id}::uuid)` : sql`true`
+    const { rows } = await sql<WaitingJob>`
       select name, id::text as id, json_build_object('queue', name, 'payload', coalesce(data, '{}'), 'start_after', to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as line
       from pgboss.job where ${from} and state::text in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and name not in (select name from pgboss.schedule)
       order by name, id limit ${atOnce}`.execute(db)
-    if (page.rows.length > 0) yield page.rows.map(({ line }) => line.replaceAll('\n', ' '))
-    const last = page.rows.at(-1)
-    if (!last || page.rows.length < atOnce) return
-    after = last
-  }
+    return rows
+  })
+  for await (const page of pages) if (page.length > 0) yield page.map(({ line }) => line.replaceAll('\n', ' '))
 }
 
 /** Queues them again; a running job runs twice, as after any crash. */

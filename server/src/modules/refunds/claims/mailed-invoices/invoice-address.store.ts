@@ -52,14 +52,16 @@ export async function setLastUsed(db: Db, member_id: string, last_used_at: Date)
   await db.updateTable('invoice_addresses').set({ last_used_at }).where('member_id', '=', member_id).execute()
 }
 
+export type SealedToken = { member_id: string; sealed_token: Uint8Array }
+
 /** A page of all sealed tokens, by member. */
-export async function pageOfSealedTokens(db: Db, after: string | null, limit: number) {
+export async function findSealedTokens(db: Db, after: SealedToken | undefined, limit: number): Promise<SealedToken[]> {
   const rows = db
     .selectFrom('invoice_addresses')
     .select(['member_id', 'sealed_token'])
     .orderBy('member_id')
     .limit(limit)
-  return (after === null ? rows : rows.where('member_id', '>', after)).execute()
+  return (after ? rows.where('member_id', '>', after.member_id) : rows).execute()
 }
 
 /** Replaces a sealed token, unless its member made another address meanwhile. */

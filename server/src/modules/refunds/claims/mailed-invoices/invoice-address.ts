@@ -4,15 +4,17 @@ import { problem } from '#platform/core/problem.ts'
 import { deriveKeys, hash, type Secrets } from '#platform/crypto/keys.ts'
 import { isUnsealed, openSealed, seal } from '#platform/crypto/seal.ts'
 import type { Db } from '#platform/db/db.ts'
+import { readRows } from '#platform/db/read-pages.ts'
 import { withTag } from '#platform/inbound-mail/inbound-message.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import {
   deleteAddress,
   findAddress,
-  pageOfSealedTokens,
+  findSealedTokens,
   replaceAddress,
   replaceSealedToken,
+  type SealedToken,
 } from './invoice-address.store.ts'
 import { formatToken, newToken } from './invoice-token.ts'
 
@@ -62,15 +64,12 @@ const page = 500
 export async function resealInvoiceAddresses(db: Db, secrets: Secrets): Promise<number> {
   const keys = keysOf(secrets)
   let count = 0
-  for (let after: string | null = null; ;) {
-    const rows: Awaited<ReturnType<typeof pageOfSealedTokens>> = await pageOfSealedTokens(db, after, page)
-    for (const { member_id, sealed_token } of rows) {
-      if (isUnsealed(keys[0], sealed_token)) continue
-      const to = seal(keys[0], openSealed(keys, sealed_token))
-      await replaceSealedToken(db, { member_id, from: sealed_token, to })
-      count += 1
-    }
-    after = rows.at(-1)?.member_id ?? null
-    if (rows.length < page) return count
+  const rows = readRows<SealedToken>(page, (after) => findSealedTokens(db, after, page))
+  for await (const { member_id, sealed_token } of rows) {
+    if (isUnsealed(keys[0], sealed_token)) continue
+    const to = seal(keys[0], openSealed(keys, sealed_token))
+    await replaceSealedToken(db, { member_id, from: sealed_token, to })
+    count += 1
   }
+  return count
 }

@@ -1,10 +1,11 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Db } from '#platform/db/db.ts'
+import { readRows } from '#platform/db/read-pages.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { workingDaysTaken } from '#platform/time/working-days.ts'
 import { listPauses } from './request-view.ts'
-import { findDecisionsSince, replaceUsualDays } from './usual-days.store.ts'
+import { type DecisionRow, findDecisionsSince, replaceUsualDays } from './usual-days.store.ts'
 
 const window = 30 * 86_400_000 // CLK-03
 const fewest = 20 // CLK-03: with fewer cases nothing is shown
@@ -25,27 +26,18 @@ async function daysByCountry(db: Db, since: Date): Promise<Map<Country, number[]
   // A request that is paid meanwhile appears again.
   const seen = new Set<string>()
   for (const status of ['accepted', 'rejected'] as const) {
-    let after: { at: Date; request_id: string } | null = null
-    for (let isLast = false; !isLast;) {
-      const rows: Awaited<ReturnType<typeof findDecisionsSince>> = await findDecisionsSince(db, {
-        status,
-        since,
-        after,
-        limit: page,
-      })
-      for (const { request_id, country, decided_at, moves } of rows) {
-        const filed = moves.find(({ step }) => step === 'filed')
-        if (!filed || decided_at === null || seen.has(request_id)) continue
-        seen.add(request_id)
-        const steps = moves.filter((move) => move.at <= decided_at)
-        const days = workingDaysTaken({ filed: filed.at, decided: decided_at, pauses: listPauses(steps) }, country)
-        const ofCountry = counted.get(country)
-        if (ofCountry) ofCountry.push(days)
-        else counted.set(country, [days])
-      }
-      const last = rows.at(-1)
-      after = last ? { at: last.changed_at, request_id: last.request_id } : null
-      isLast = rows.length < page
+    const decisions = readRows<DecisionRow>(page, (after) =>
+      findDecisionsSince(db, { status, since, after, limit: page }),
+    )
+    for await (const { request_id, country, decided_at, moves } of decisions) {
+      const filed = moves.find(({ step }) => step === 'filed')
+      if (!filed || decided_at === null || seen.has(request_id)) continue
+      seen.add(request_id)
+      const steps = moves.filter((move) => move.at <= decided_at)
+      const days = workingDaysTaken({ filed: filed.at, decided: decided_at, pauses: listPauses(steps) }, country)
+      const ofCountry = counted.get(country)
+      if (ofCountry) ofCountry.push(days)
+      else counted.set(country, [days])
     }
   }
   return counted

@@ -18,7 +18,7 @@ export const usualDays = (member_id: string) =>
 type DecisionWalk = {
   status: 'accepted' | 'rejected'
   since: Date
-  after: { at: Date; request_id: string } | null
+  after: { changed_at: Date; request_id: string } | undefined
   limit: number
 }
 
@@ -53,13 +53,17 @@ export async function findDecisionsSince(db: Db, { status, since, after, limit }
     .orderBy('request_id')
     .limit(limit)
   if (after)
-    query = query.where(sql<boolean>`(changed_at, request_id) > (${after.at}::timestamptz, ${after.request_id}::uuid)`)
+    query = query.where(
+      sql<boolean>`(changed_at, request_id) > (${after.changed_at}::timestamptz, ${after.request_id}::uuid)`,
+    )
   const rows = await query.execute()
   return rows.map(({ moves, ...row }) => ({
     ...row,
     moves: moves.map(({ step, at }) => ({ step, at: parseMoment(at) })),
   }))
 }
+
+export type DecisionRow = Awaited<ReturnType<typeof findDecisionsSince>>[number]
 
 export type UsualDaysRow = { country: Country; median: number; p90: number; cases: number }
 
