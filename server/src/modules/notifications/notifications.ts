@@ -1,6 +1,11 @@
 /** Notifications of a member: `tx.notify` in the transaction of the change; sources of daily notifications are passed to its jobs. */
 
-export { type FoundNotification, type NotificationSource, start } from './daily/daily-notification.ts'
+export {
+  type FoundNotification,
+  type NotificationSource,
+  start,
+  type WalkPosition,
+} from './daily/daily-notification.ts'
 export { findToldBefore } from './daily/daily.store.ts'
 export { numberOnce } from './daily/sources.ts'
 export { tellAll, type DailyNotificationDeps } from './daily/tell-all.ts'

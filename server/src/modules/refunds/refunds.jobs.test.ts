@@ -4,6 +4,7 @@ import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { fileKey } from '#platform/files/file-store.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { whileUnwritable } from '#testing/database/unwritable.ts'
 import { jobsDone } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { deleteAbandonedDrafts, rejectUnanswered, remindOfDrafts } from './refunds.jobs.ts'
@@ -59,6 +60,29 @@ it('[SEC-42] deletes a draft and its files 30 days after its last change, and no
   expect((await portal.call(getRefundRequest, { as: helene, params: { id } })).status).toBe(404)
   await expect(portal.platform.files.open(stored_as)).rejects.toThrow('ENOENT')
   expect((await look(portal, helene, filed.id)).status).toBe('pending')
+})
+
+it('[SEC-42][REL-05] deletes drafts though one of them fails, which is deleted when the job runs again', async () => {
+  const others = await Promise.all([aMember(portal), aMember(portal)])
+  const members = [helene, ...others].toSorted((one, other) => one.member_id.localeCompare(other.member_id))
+  const drafts = await Promise.all(members.map((member) => aDraft(portal, member)))
+  await timePasses(portal, { days: 30 })
+  await remindOfDrafts(portal.platform)
+  await timePasses(portal, { days: 1, seconds: 1 })
+  const statuses = () =>
+    Promise.all(
+      members.map(async (as, place) => {
+        const params = { id: drafts[place]?.id ?? '' }
+        return (await portal.call(getRefundRequest, { as, params })).status
+      }),
+    )
+  const broken = { table: 'audit_log', member_id: members[0]?.member_id ?? '' } as const
+  await whileUnwritable(portal.db, broken, () =>
+    expect(deleteAbandonedDrafts(portal.platform)).rejects.toThrow('unwritable'),
+  )
+  expect(await statuses()).toEqual([200, 404, 404])
+  await deleteAbandonedDrafts(portal.platform)
+  expect(await statuses()).toEqual([404, 404, 404])
 })
 
 it('[SEC-42] deletes stored files that no row holds within a day, and none that a row holds', async () => {

@@ -1,29 +1,21 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import {
-  createUnit,
-  findToldBefore,
-  start,
-  tellAll,
-  type DailyNotificationDeps,
-  inUnit,
-} from '#modules/notifications/notifications.ts'
+import { createUnit, type DailyNotificationDeps, tellAll } from '#modules/notifications/notifications.ts'
 import { eachAlone } from '#platform/db/each-alone.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { forgetFiles } from '#platform/files/kept-files.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { Arrival } from './claims/piles/arrivals.store.ts'
 import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './claims/piles/arrivals.ts'
 import { findDraftsLeft } from './claims/reminders/drafts-left.store.ts'
-import { endingDrafts, endingNotice, waitingDrafts } from './claims/reminders/drafts-left.ts'
+import { endingDrafts, waitingDrafts } from './claims/reminders/drafts-left.ts'
 import { findUnanswered } from './claims/requests/awaited.store.ts'
 import { countUsualDays } from './claims/requests/count-usual-days.ts'
 import { deleteDraft } from './claims/requests/drafts.ts'
 import { lockRequest } from './claims/requests/refund-requests.store.ts'
 import { findDocumentOwner } from './claims/requests/request-owner.ts'
 import { tellDueAnswers } from './conversations/disputes/due-answers.ts'
-import { leastNotice, lastChangeBefore } from './cover/draft-end.ts'
 import { decide } from './decisions/decide.ts'
 import { lockForDecision } from './decisions/decision-evidence.ts'
+import { deleteUnfinished } from './documents/draft-end.ts'
 import { failStaleReadings, readFile } from './documents/readings/read-file.ts'
 import { readingQueue } from './documents/readings/reading-queue.ts'
 import type { ReadFile } from './documents/readings/readings.store.ts'
@@ -87,34 +79,11 @@ export async function remindOfDrafts(platform: DailyNotificationDeps): Promise<v
   await tellAll(platform, [waitingDrafts(at), endingDrafts(at), endingQuoteDrafts(at)])
 }
 
-/**
- * Deletes drafts with their files 30 days after their last change; those with content at least a day after their
- * announcement.
- */
-export async function deleteAbandonedDrafts(
-  platform: Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>,
-): Promise<void> {
-  const { db, files, clock, config } = platform
-  const at = clock()
-  // Compares strictly: a draft that expires at this very moment is kept.
-  const until = new Date(lastChangeBefore(at).getTime() - 1)
-  let after = start
-  for (;;) {
-    const drafts = await findDraftsLeft(db, { until, after, limit: batch })
-    const named = drafts.map((draft) => ({ ...draft, notification_id: endingNotice(config, draft) }))
-    const told = await findToldBefore(db, named, new Date(at.getTime() - leastNotice))
-    for (const { member_id, request_id, changed_at, is_empty, notification_id } of named) {
-      if (!is_empty && !told.has(notification_id)) continue
-      const gone = await inUnit(platform, { member_id, at, actor: 'system' }, async (tx) => {
-        const draft = await lockRequest(tx.db, member_id, request_id)
-        // The member has filed, changed or deleted it meanwhile.
-        if (draft?.status !== 'draft' || draft.changed_at.getTime() !== changed_at.getTime()) return []
-        return deleteDraft(tx, request_id)
-      })
-      await forgetFiles(files, gone)
-    }
-    const last = drafts.at(-1)
-    if (!last || drafts.length < batch) return
-    after = { member_id: last.member_id, subject_id: last.request_id }
-  }
-}
+/** Deletes drafts of requests that nobody has changed for 30 days (`deleteUnfinished`). */
+export const deleteAbandonedDrafts = (platform: Parameters<typeof deleteUnfinished>[0]): Promise<void> =>
+  deleteUnfinished(platform, {
+    announced_by: 'draft_ending',
+    find: findDraftsLeft,
+    lock: lockRequest,
+    remove: deleteDraft,
+  })

@@ -7,6 +7,7 @@ import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { openMemberSession, type TestMember } from '#testing/a-member.ts'
+import { whileUnwritable } from '#testing/database/unwritable.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { payGain } from './godchild-moves.ts'
 import type { GodchildFacts } from './godchildren/matched-traits.ts'
@@ -235,6 +236,21 @@ it('[SPO-04] signed ones are pending from their first day on, without anybody’
     'signed',
     'pending',
   ])
+})
+
+it('[SPO-04][REL-05] are pending though one of them fails, which is pending when the job runs again', async () => {
+  const sponsors = [helene, await aSponsor(portal)]
+  const ids = await Promise.all(
+    sponsors.map((sponsor) => aGodchild(portal, sponsor, { status: 'signed', effective_date: '2026-11-20' })),
+  )
+  const begin = () => moveBegunGodchildren(portal.platform, { isInArrears, findDebitedIbans })
+  const statuses = () =>
+    Promise.all(sponsors.map(async (sponsor, place) => (await shown(portal, sponsor, ids[place] ?? '')).status))
+  const broken = { table: 'audit_log', member_id: helene.member_id } as const
+  await whileUnwritable(portal.db, broken, () => expect(begin()).rejects.toThrow('unwritable'))
+  expect(await statuses()).toEqual(['signed', 'pending'])
+  await begin()
+  expect(await statuses()).toEqual(['pending', 'pending'])
 })
 
 describe('the payment of a gain', () => {

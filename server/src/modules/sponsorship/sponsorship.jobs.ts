@@ -1,6 +1,7 @@
 import { today } from '@coussinet/contract/domain/days.ts'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { Problem } from '#platform/core/problem.ts'
+import { eachAlone } from '#platform/db/each-alone.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { ContributionsPort } from './contributions-port.ts'
 import { godchildErasureJobs } from './godchild-erasure.ts'
@@ -22,7 +23,8 @@ export async function moveBegunGodchildren(
   contributions: ContributionsPort,
 ): Promise<void> {
   const at = platform.clock()
-  for (const { member_id, sponsorship_request_id: id } of await findBegun(platform.db, today(at), batch)) {
+  const begun = await findBegun(platform.db, today(at), batch)
+  await eachAlone(begun, async ({ member_id, sponsorship_request_id: id }) => {
     try {
       await inUnit(platform, { member_id, at, actor: 'insurer' }, (tx) =>
         moveGodchild(tx, { id, to: 'pending' }, contributions),
@@ -31,5 +33,5 @@ export async function moveBegunGodchildren(
       // Moved meanwhile by the insurer.
       if (!(error instanceof Problem)) throw error
     }
-  }
+  })
 }

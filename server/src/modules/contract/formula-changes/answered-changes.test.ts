@@ -19,6 +19,7 @@ import { start, tellAll } from '#modules/notifications/notifications.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
+import { whileUnwritable } from '#testing/database/unwritable.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { settleDueChanges, unansweredChanges } from './due-changes.ts'
@@ -333,6 +334,17 @@ describe('[PRE-03] a change that nobody has answered', () => {
     expect((await answer(id, { outcome: 'confirmed', takes_effect_on: '2027-04-01' })).status).toBe(200)
     await settle()
     expect((await row(id)).status).toBe('confirmed')
+  })
+
+  it('[REL-05] ends though another one fails, which ends when the job runs again', async () => {
+    const [first, second] = [await aPayer(), await aPayer()]
+    const [former, latter] = [await asked(first), await asked(second)]
+    on('2027-03-16')
+    const broken = { table: 'audit_log', member_id: first.member_id } as const
+    await whileUnwritable(portal.db, broken, () => expect(settle()).rejects.toThrow('unwritable'))
+    expect([(await row(former.id)).status, (await row(latter.id)).status]).toEqual(['pending', 'lapsed'])
+    await settle()
+    expect((await row(former.id)).status).toBe('lapsed')
   })
 
   it('is found by the morning alone while it waits', async () => {

@@ -14,6 +14,8 @@ import {
   type FormulaChangeRow,
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
+import { eachAlone } from '#platform/db/each-alone.ts'
+import { readRows } from '#platform/db/read-pages.ts'
 import type { Platform } from '#platform/portal.ts'
 
 const batch = 200
@@ -23,23 +25,15 @@ const batch = 200
  * node and however late; what fails keeps nothing from the others. What is decided does not wait for it, for the
  * formula of a day is read from the change itself.
  */
-export async function settleDueChanges(platform: Pick<Platform, 'db' | 'log'> & NotifyDeps): Promise<void> {
-  const { db, log, clock } = platform
+export async function settleDueChanges(platform: Pick<Platform, 'db'> & NotifyDeps): Promise<void> {
+  const { db, clock } = platform
   const at = clock()
-  let failed = 0
-  let after: FormulaChangeRow | undefined
-  do {
-    const due: FormulaChangeRow[] = await findDueFormulaChanges(db, { today: toLocalDay(at), limit: batch, after })
-    for (const change of due)
-      try {
-        await inUnit(platform, { member_id: change.member_id, at, actor: 'system' }, (tx) => settle(tx, change))
-      } catch (error) {
-        failed += 1
-        log.error({ err: error, member_id: change.member_id }, 'a change of formula could not be settled')
-      }
-    after = due.length === batch ? due.at(-1) : undefined
-  } while (after)
-  if (failed > 0) throw new Error(`${failed} changes of formula could not be settled.`)
+  const due = readRows<FormulaChangeRow>(batch, (after) =>
+    findDueFormulaChanges(db, { today: toLocalDay(at), limit: batch, after }),
+  )
+  await eachAlone(due, (change) =>
+    inUnit(platform, { member_id: change.member_id, at, actor: 'system' }, (tx) => settle(tx, change)),
+  )
 }
 
 /** The same for one member, in the caller's transaction, before an insurer's system writes that animal's formula itself. */

@@ -26,7 +26,6 @@ export {
 export { careDateRefusal, type FilingObstacle } from './care-date.ts'
 export { findDecidedCare } from './cover.store.ts'
 export { eventOfRefund } from './decided-parts.ts'
-export { deletedOn, lastChangeBefore, leastNotice } from './draft-end.ts'
 export { findFormulaReplay } from './formula-replay/formula-replay.ts'
 export { daysOfReader, readClockOffset, type RequestReader, toReader } from './reader.ts'
 export {

@@ -16,6 +16,7 @@ export {
   type RequestDocument,
   type RequestFileCodes,
 } from './documents.store.ts'
+export { deletedOn, deleteUnfinished, draftOnce, lastChangeBefore, type UnfinishedDraft } from './draft-end.ts'
 export { openingRoutes } from './opening.routes.ts'
 export { fillFrom } from './readings/read-file.ts'
 export { queueReading, readingOfNew } from './readings/reading-queue.ts'

@@ -3,6 +3,7 @@ import { deleteQuote, getQuote } from '@coussinet/contract/quotes.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tellAll } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { whileUnwritable } from '#testing/database/unwritable.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { deleteAbandonedDrafts, remindOfDrafts } from '../refunds.jobs.ts'
@@ -113,4 +114,26 @@ it('[PRE-01][REM-02][SEC-42] the draft of a quote is deleted 30 days after its l
   expect(await there()).toBe(404)
   const left = await portal.db.selectFrom('documents').select('file_id').where('quote_id', '=', id).execute()
   expect(left).toEqual([])
+})
+
+it('[SEC-42][REL-05] drafts of quotes are deleted though one of them fails', async () => {
+  const members = [helene, await aMember(portal)].toSorted((one, other) => one.member_id.localeCompare(other.member_id))
+  const drafts = await Promise.all(members.map((member) => aQuoteDraft(portal, member)))
+  await timePasses(portal, { days: 30 })
+  await remindOfDrafts(portal.platform)
+  await timePasses(portal, { days: 1, seconds: 1 })
+  const statuses = () =>
+    Promise.all(
+      members.map(async (as, place) => {
+        const params = { id: drafts[place]?.id ?? '' }
+        return (await portal.call(getQuote, { as, params })).status
+      }),
+    )
+  const broken = { table: 'audit_log', member_id: members[0]?.member_id ?? '' } as const
+  await whileUnwritable(portal.db, broken, () =>
+    expect(deleteAbandonedQuotes(portal.platform)).rejects.toThrow('unwritable'),
+  )
+  expect(await statuses()).toEqual([200, 404])
+  await deleteAbandonedQuotes(portal.platform)
+  expect(await statuses()).toEqual([404, 404])
 })

@@ -1,19 +1,21 @@
 import { addDays, daysBetween, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import {
-  findToldBefore,
   inUnit,
   type NotificationParams,
-  onceId,
   type NotificationSource,
-  start,
   type UnitOfWork,
 } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import { eachAlone } from '#platform/db/each-alone.ts'
-import { forgetFiles } from '#platform/files/kept-files.ts'
 import type { Platform } from '#platform/portal.ts'
-import { deletedOn, lastChangeBefore, leastNotice } from '../cover/cover.ts'
-import { findDueReminder } from '../documents/documents.ts'
+import {
+  deletedOn,
+  deleteUnfinished,
+  draftOnce,
+  findDueReminder,
+  lastChangeBefore,
+  type UnfinishedDraft,
+} from '../documents/documents.ts'
 import { namedAs } from './answer-quote.ts'
 import { deleteQuoteDraft } from './quote-drafts.ts'
 import {
@@ -21,7 +23,6 @@ import {
   findLapsedAgreements,
   findQuoteDraftsLeft,
   lockQuote,
-  type QuoteDraftLeft,
   type QuoteRow,
   setQuote,
 } from './quotes.store.ts'
@@ -100,8 +101,6 @@ async function lapse(tx: UnitOfWork, quote_id: string): Promise<void> {
   await tx.publish({ event: 'quote.lapsed', quote_id, released_cents: quote.reserved_cents ?? 0 })
 }
 
-const draftOnce = ({ quote_id, changed_at }: QuoteDraftLeft) => `${quote_id} ${changed_at.toISOString()}`
-
 export const endingQuoteDrafts =
   (at: Date): NotificationSource =>
   async (db, _today, after, limit) => {
@@ -109,49 +108,24 @@ export const endingQuoteDrafts =
     const rows = await findQuoteDraftsLeft(db, { until, after, limit })
     return rows.map((row) => ({
       member_id: row.member_id,
-      subject_id: row.quote_id,
+      subject_id: row.subject_id,
       news: row.is_empty
         ? null
         : { kind: 'quote_draft_ending', params: (tx) => draftEnding(tx, row, at), once: draftOnce(row) },
     }))
   }
 
-async function draftEnding(db: Db, left: QuoteDraftLeft, at: Date): Promise<NotificationParams | null> {
-  const draft = await lockQuote(db, left.member_id, left.quote_id)
+async function draftEnding(db: Db, left: UnfinishedDraft, at: Date): Promise<NotificationParams | null> {
+  const draft = await lockQuote(db, left.member_id, left.subject_id)
   if (draft?.status !== 'draft' || draft.changed_at.getTime() !== left.changed_at.getTime()) return null
   return { ...(await namedAs(db, draft, at)), date: deletedOn(draft.changed_at, at) }
 }
 
-/** Deletes drafts of quotes 30 days after their last change; those with content at least a day after their announcement. */
-export async function deleteAbandonedQuotes(platform: LapseDeps & Pick<Platform, 'files'>): Promise<void> {
-  const { db, files, clock, config } = platform
-  const at = clock()
-  // Compares strictly: a draft that expires at this very moment is kept.
-  const until = new Date(lastChangeBefore(at).getTime() - 1)
-  let after = start
-  for (;;) {
-    const drafts = await findQuoteDraftsLeft(db, { until, after, limit: batch })
-    const named = drafts.map((draft) => ({
-      ...draft,
-      notification_id: onceId(config, {
-        member_id: draft.member_id,
-        kind: 'quote_draft_ending',
-        once: draftOnce(draft),
-      }),
-    }))
-    const told = await findToldBefore(db, named, new Date(at.getTime() - leastNotice))
-    for (const { member_id, quote_id, changed_at, is_empty, notification_id } of named) {
-      if (!is_empty && !told.has(notification_id)) continue
-      const gone = await inUnit(platform, { member_id, at, actor: 'system' }, async (tx) => {
-        const draft = await lockQuote(tx.db, member_id, quote_id)
-        // The member has filed, changed or deleted it meanwhile.
-        if (draft?.status !== 'draft' || draft.changed_at.getTime() !== changed_at.getTime()) return []
-        return deleteQuoteDraft(tx, quote_id)
-      })
-      await forgetFiles(files, gone)
-    }
-    const last = drafts.at(-1)
-    if (!last || drafts.length < batch) return
-    after = { member_id: last.member_id, subject_id: last.quote_id }
-  }
-}
+/** Deletes drafts of quotes that nobody has changed for 30 days (`deleteUnfinished`). */
+export const deleteAbandonedQuotes = (platform: Parameters<typeof deleteUnfinished>[0]): Promise<void> =>
+  deleteUnfinished(platform, {
+    announced_by: 'quote_draft_ending',
+    find: findQuoteDraftsLeft,
+    lock: lockQuote,
+    remove: deleteQuoteDraft,
+  })

@@ -12,8 +12,8 @@ import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
-import { deletedOn, type RequestReader, pickAgreedLines, asAgreed, isUncovered } from '../cover/cover.ts'
-import { findDocuments, type QuoteDocument } from '../documents/documents.ts'
+import { type RequestReader, pickAgreedLines, asAgreed, isUncovered } from '../cover/cover.ts'
+import { deletedOn, findDocuments, type QuoteDocument } from '../documents/documents.ts'
 import { toQuoteFile } from './quote-files.ts'
 import {
   findQuotes,

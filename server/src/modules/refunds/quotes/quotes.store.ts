@@ -12,6 +12,7 @@ import { anyOf } from '#platform/db/any-of.ts'
 import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
+import type { UnfinishedDraft } from '../documents/documents.ts'
 
 const columns = [
   'quotes.member_id',
@@ -250,12 +251,10 @@ type QuoteDraftWalk = {
   limit: number
 }
 
-export type QuoteDraftLeft = { member_id: string; quote_id: string; changed_at: Date; is_empty: boolean }
-
 /** Drafts of all members by last change, with whether they contain anything; none of members on legal hold. */
-export async function findQuoteDraftsLeft(db: Db, { until, after, limit }: QuoteDraftWalk): Promise<QuoteDraftLeft[]> {
-  const { rows } = await sql<QuoteDraftLeft>`
-    select member_id, quote_id, changed_at,
+export async function findQuoteDraftsLeft(db: Db, { until, after, limit }: QuoteDraftWalk): Promise<UnfinishedDraft[]> {
+  const { rows } = await sql<UnfinishedDraft>`
+    select member_id, quote_id as subject_id, changed_at,
       not (num_nonnulls(animal_id, planned_on, vet_name, cause, first_symptoms_on) > 0 or lines <> '[]'::jsonb
         or exists (select 1 from documents f where f.owner_kind = 'quote' and f.member_id = q.member_id and f.quote_id = q.quote_id)) as is_empty
     from quotes q

@@ -2,12 +2,10 @@ import {
   type FoundNotification,
   type NotificationKind,
   type NotificationParams,
-  onceId,
   type NotificationSource,
 } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Platform } from '#platform/portal.ts'
-import { deletedOn, lastChangeBefore } from '../../cover/cover.ts'
+import { deletedOn, draftOnce, lastChangeBefore } from '../../documents/documents.ts'
 import { animalsOfRequests, lockRequest } from '../requests/refund-requests.store.ts'
 import { type DraftLeft, findDraftsLeft } from './drafts-left.store.ts'
 
@@ -42,22 +40,13 @@ type DraftNoticeState = { at: Date; isTold: boolean }
 
 const newsOf = (row: DraftLeft, kind: NotificationKind, { at, isTold }: DraftNoticeState): FoundNotification => ({
   member_id: row.member_id,
-  subject_id: row.request_id,
+  subject_id: row.subject_id,
   news: isTold ? { kind, params: (tx) => draftLeft(tx, row, at), once: draftOnce(row) } : null,
 })
 
-/** Key of the reminder of a draft in its present state: after any change the draft gets a new reminder. */
-export const draftOnce = ({ request_id, changed_at }: Pick<DraftLeft, 'request_id' | 'changed_at'>): string =>
-  `${request_id} ${changed_at.toISOString()}`
-
-export const endingNotice = (
-  config: Pick<Platform['config'], 'persistent_keys'>,
-  row: Pick<DraftLeft, 'member_id' | 'request_id' | 'changed_at'>,
-): string => onceId(config, { member_id: row.member_id, kind: 'draft_ending', once: draftOnce(row) })
-
 /** Facts that identify a draft to its member; null once it was filed, changed or deleted. */
 async function draftLeft(db: Db, left: DraftLeft, at: Date): Promise<NotificationParams | null> {
-  const { member_id, request_id } = left
+  const { member_id, subject_id: request_id } = left
   const draft = await lockRequest(db, member_id, request_id)
   if (draft?.status !== 'draft' || draft.changed_at.getTime() !== left.changed_at.getTime()) return null
   const animals = await animalsOfRequests(db, member_id, [request_id])

@@ -55,8 +55,13 @@ export async function findDisputesOfStatus(db: Db, { status, after, limit }: Dis
 
 type PendingDisputeWalk = { until: Date; after: { member_id: string; subject_id: string }; limit: number }
 
+export type PendingDispute = { member_id: string; dispute_id: string; request_id: string }
+
 /** Disputes of all members that have waited for an answer since that time or longer. */
-export async function findPendingDisputes(db: Db, { until, after, limit }: PendingDisputeWalk) {
+export async function findPendingDisputes(
+  db: Db,
+  { until, after, limit }: PendingDisputeWalk,
+): Promise<PendingDispute[]> {
   return db
     .selectFrom('disputes')
     .select(['member_id', 'dispute_id', 'request_id'])

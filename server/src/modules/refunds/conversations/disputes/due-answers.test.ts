@@ -2,6 +2,7 @@ import { disputeDecision, listDisputes } from '@coussinet/contract/disputes.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { whileUnwritable } from '#testing/database/unwritable.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -88,4 +89,18 @@ it('[FIX-01][REM-04] tells what it missed when it runs late, once, and nothing o
   expect(await heard(waits.member)).toMatchObject([{ late_days: 0 }, { late_days: 3 }])
   expect(await told(waits.member)).toMatchObject([{ params: { expected_by: '2027-01-20', date: '2027-01-21' } }])
   expect([await heard(answered.member), await told(answered.member)]).toMatchObject([[{ late_days: 0 }], []])
+})
+
+it('[FIX-01][REL-05] tells of all disputes but the one that fails, which it tells of when it runs again', async () => {
+  const disputes = [await aDispute(), await aDispute()]
+  const [first, second] = disputes
+    .map(({ member }) => member)
+    .toSorted((one, other) => one.member_id.localeCompare(other.member_id))
+  if (!first || !second) throw new Error('two members are needed')
+  portal.clock.set(new Date('2027-01-18T05:40:00Z'))
+  const broken = { table: 'insurer_events', member_id: first.member_id } as const
+  await whileUnwritable(portal.db, broken, () => expect(tellDueAnswers(portal.platform)).rejects.toThrow('unwritable'))
+  expect([await heard(first), await heard(second)]).toMatchObject([[], [{ late_days: 0 }]])
+  await tellDueAnswers(portal.platform)
+  expect([await heard(first), await heard(second)]).toMatchObject([[{ late_days: 0 }], [{ late_days: 0 }]])
 })

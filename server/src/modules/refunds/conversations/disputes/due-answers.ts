@@ -2,10 +2,12 @@ import { getCompany } from '@coussinet/contract/company.ts'
 import { addDays, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { findEventSince } from '#modules/events/events.ts'
 import { inUnit, type NotifyDeps, start, type UnitOfWork } from '#modules/notifications/notifications.ts'
+import { eachAlone } from '#platform/db/each-alone.ts'
+import { readRows } from '#platform/db/read-pages.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findRequests, lockRequest, requestFacts } from '../../claims/claims.ts'
 import { disputeClock } from '../../decisions/decisions.ts'
-import { findDispute, findPendingDisputes } from './disputes.store.ts'
+import { findDispute, findPendingDisputes, type PendingDispute } from './disputes.store.ts'
 
 const batch = 200
 /** Days before the last one on which the insurer is reminded that its answer is due. */
@@ -18,20 +20,18 @@ type DueAnswerDeps = Pick<Platform, 'db'> & NotifyDeps
 
 /**
  * Tells the insurer about disputes whose answer is due in a week, and about overdue ones; then also the member, with the day from which
- * they can turn to the mediator. Each is sent once, even if the job runs twice, late or on two nodes.
+ * they can turn to the mediator. Each is sent once, even if the job runs twice, late or on two nodes; one that fails holds up no other.
  */
 export async function tellDueAnswers(platform: DueAnswerDeps): Promise<void> {
   const at = platform.clock()
   const until = new Date(at.getTime() - (shortestTime - remindedBefore - 1) * day)
-  let after = start
-  for (;;) {
-    const rows = await findPendingDisputes(platform.db, { until, after, limit: batch })
-    for (const { member_id, dispute_id, request_id } of rows)
-      await inUnit(platform, { member_id, at, actor: 'system' }, (tx) => tellDue(tx, { dispute_id, request_id }))
-    const last = rows.at(-1)
-    if (!last || rows.length < batch) return
-    after = { member_id: last.member_id, subject_id: last.dispute_id }
-  }
+  const disputes = readRows<PendingDispute>(batch, (last) => {
+    const after = last ? { member_id: last.member_id, subject_id: last.dispute_id } : start
+    return findPendingDisputes(platform.db, { until, after, limit: batch })
+  })
+  await eachAlone(disputes, ({ member_id, dispute_id, request_id }) =>
+    inUnit(platform, { member_id, at, actor: 'system' }, (tx) => tellDue(tx, { dispute_id, request_id })),
+  )
 }
 
 type DueDispute = { dispute_id: string; request_id: string }
