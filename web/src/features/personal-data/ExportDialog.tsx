@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
-import { useMe } from '#platform/calls/queries.ts'
+import { CurrentPasswordField } from '#platform/form/CurrentPasswordField.tsx'
 import { type FormReading, readWith } from '#platform/form/reading.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -11,7 +11,6 @@ import { report } from '#platform/page/report-failure.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { personalDataMessages } from './personal-data.messages.ts'
 import { type Copy, saveCopy } from './personal-data.queries.ts'
@@ -24,7 +23,6 @@ type ExportDialogProps = { copy: Copy; onClose: () => void }
 export function ExportDialog({ copy, onClose }: ExportDialogProps) {
   const words = useMessages(personalDataMessages)
   const language = useLanguage()
-  const { nevg } = useMe()
   const id = useId()
   const [password, setPassword] = useState('')
   const saving = useMutation(saveCopy)
@@ -65,29 +63,16 @@ export function ExportDialog({ copy, onClose }: ExportDialogProps) {
       }
     >
       <form id={id} className={`stack ${styles.exportForm}`} noValidate onSubmit={onSubmit}>
-        <PasswordField
-          name="current_password"
+        <CurrentPasswordField
           label={words.password}
           showLabel={words.show}
           hideLabel={words.hide}
           value={password}
           error={errorOf('current_password')}
-          autoComplete="current-password"
           onValue={(typed) => {
             setPassword(typed)
             change(['current_password'])
           }}
-        />
-        {/* Names the account for password managers; the focus starts in the field before. */}
-        <input
-          className="sr"
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={nevg}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
         />
         {isSaidHere && (
           <Note tone="danger" live>

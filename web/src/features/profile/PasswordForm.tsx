@@ -2,6 +2,7 @@ import { PasswordChange } from '@coussinet/contract/forms.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '#platform/calls/queries.ts'
+import { CurrentPasswordField } from '#platform/form/CurrentPasswordField.tsx'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { type FormReading, readWith } from '#platform/form/reading.ts'
 import { useForm } from '#platform/form/use-form.ts'
@@ -13,7 +14,6 @@ import { rulesMet, usePasswordStrength } from '#platform/password-strength.ts'
 import { hasProviders } from '#start/provider-mark.ts'
 import { NewPasswordFields } from '#ui/NewPasswordFields.tsx'
 import { PanelForm } from '#ui/PanelForm.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { passwordMessages } from './password.messages.ts'
 import { profileMessages } from './profile.messages.ts'
@@ -97,25 +97,12 @@ function NewPassword({ onDone, onCancel }: PasswordFormProps) {
       onSubmit={form.submit}
       onLeave={form.leave}
     >
-      {/* A password manager learns whose password it keeps. */}
-      <input
-        className="sr"
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={nevg}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
-      <PasswordField
-        name="current_password"
+      <CurrentPasswordField
         label={words.current}
         showLabel={fields.show}
         hideLabel={fields.hide}
         value={typed.current_password}
         error={form.errorOf('current_password')}
-        autoComplete="current-password"
         onValue={type('current_password')}
       />
       <NewPasswordFields

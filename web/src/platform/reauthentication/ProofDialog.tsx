@@ -9,12 +9,11 @@ import { hasProviders } from '#start/provider-mark.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
 import { hasCode } from '../calls/api-problem.ts'
 import { call } from '../calls/call.ts'
 import { problemText } from '../calls/errors.ts'
 import { currentProof, subscribeToProof } from '../calls/proof-store.ts'
-import { useMe } from '../calls/queries.ts'
+import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx'
 import { readWith } from '../form/reading.ts'
 import { useForm } from '../form/use-form.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'
@@ -40,7 +39,6 @@ export function ProofDialog() {
 function Question({ answer }: { answer: (isProven: boolean) => void }) {
   const words = useMessages(proofMessages)
   const language = useLanguage()
-  const { nevg } = useMe()
   const id = useId()
   const [password, setPassword] = useState('')
   // Who signs in by a provider may never have chosen one.
@@ -101,32 +99,17 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
     >
       <form id={id} className={`stack ${styles.form}`} noValidate onSubmit={form.onSubmit}>
         {hasPassword && (
-          <>
-            <PasswordField
-              name="current_password"
-              label={words.password}
-              showLabel={words.show}
-              hideLabel={words.hide}
-              value={password}
-              error={form.errorOf('current_password')}
-              autoComplete="current-password"
-              onValue={(text) => {
-                setPassword(text)
-                form.change(['current_password'])
-              }}
-            />
-            {/* Names the account for password managers; the focus starts in the field before. */}
-            <input
-              className="sr"
-              type="text"
-              name="username"
-              autoComplete="username"
-              value={nevg}
-              readOnly
-              tabIndex={-1}
-              aria-hidden="true"
-            />
-          </>
+          <CurrentPasswordField
+            label={words.password}
+            showLabel={words.show}
+            hideLabel={words.hide}
+            value={password}
+            error={form.errorOf('current_password')}
+            onValue={(text) => {
+              setPassword(text)
+              form.change(['current_password'])
+            }}
+          />
         )}
         {offersPasskey && (
           <Button icon={<Fingerprint />} busy={pressed.isPending ? words.busy : undefined} onClick={press}>
