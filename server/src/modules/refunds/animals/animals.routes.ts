@@ -4,7 +4,7 @@ import type { App } from '#platform/core/app.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { getAnimalWithLimits, findAnimalsWithLimits, readClockOffset } from '../cover/cover.ts'
-import { animalCosts } from './costs/animal-costs.ts'
+import { animalCosts } from './animal-costs.ts'
 import { type AfterEnd, endCover } from './end-cover.ts'
 import { updateAnimal } from './update-animal.ts'
 

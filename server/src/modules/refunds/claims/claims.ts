@@ -2,7 +2,7 @@
 
 export { estimateFor } from './estimate.ts'
 export { addFileByLink, deleteFile, findDuplicates, toRequestFile } from './files/request-files.ts'
-export { estimateRead } from './readings/estimate-read.ts'
+export { estimateRead } from './estimate.ts'
 export { toBilledLines } from './readings/read-invoice.ts'
 export {
   awaitedOfRequests,

@@ -1,7 +1,8 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { careKindNames } from '@coussinet/contract/domain/care.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { Estimate, EstimateQuestion, estimateRequest } from '@coussinet/contract/refunds.ts'
 import { formulaOn, outsideCover } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -14,6 +15,10 @@ import {
   reckonPart,
   type Agreement,
 } from '../cover/cover.ts'
+import { findDocuments } from '../documents/documents.ts'
+import { agreementOfDraft } from '../quotes/quotes.ts'
+import { findInvoiceReading, shareReductions, toBilledLines } from './readings/read-invoice.ts'
+import { animalsOfRequests, findRequests } from './requests/refund-requests.store.ts'
 
 const codes = {
   before_effective_date: 'before_effect',
@@ -41,7 +46,7 @@ export async function estimateFor(
 }
 
 /** Estimates a bill under an agreement, whose reservation is available to it; no steps if the insurer gave the amounts. */
-export async function estimateUnder<Line extends AskedLine>(
+async function estimateUnder<Line extends AskedLine>(
   db: Db,
   member: EstimateReader,
   question: EstimateInput<Line>,
@@ -92,4 +97,48 @@ function outsideOf({ animal, contract }: AnimalCover, care_date: string): Pick<E
   if (outside === null) return {}
   const since = outside.reason === 'cover_suspended' ? outside.since : null
   return { outside_cover: { code: codes[outside.reason], since, until: outside.until } }
+}
+
+/**
+ * Estimates the refund of a draft from the lines read from its invoice, with the function that decides (READ-04). An unknown cause counts
+ * as the one with the longer waiting period; under an agreement, its reservation is available (PRE-02). Throws `not_found`, and `conflict`
+ * if a line, the day of care or a single animal is missing.
+ */
+export async function estimateRead(
+  db: Db,
+  member: EstimateReader,
+  request_id: string,
+  now: Date,
+): Promise<AnswerOf<typeof estimateRequest>> {
+  const [request] = await findRequests(db, member.id, { request_id })
+  if (!request) throw problem('not_found')
+  const files = await findDocuments(db, member.id, 'request', [request_id])
+  const reading = findInvoiceReading(files)
+  const [animal, ...others] = await animalsOfRequests(db, member.id, [request_id])
+  if (request.status !== 'draft' || reading?.status !== 'done') throw problem('conflict')
+  if (request.care_date === null || !animal || others.length > 0) throw problem('conflict')
+  const lines = toBilledLines(reading)
+  if (lines.length === 0) throw problem('conflict')
+  const { care_date, cause, first_symptoms_on } = request
+  const { animal_id } = animal
+  const agreement = await agreementOfDraft(db, member.id, { request, animal_ids: [animal_id], today: today(now) })
+  const estimate = await estimateUnder(
+    db,
+    member,
+    {
+      animal_id,
+      care_date,
+      cause: cause ?? 'illness',
+      first_symptoms_on,
+      lines,
+    },
+    { now, agreement },
+  )
+  return {
+    ...estimate,
+    agreement: agreement && { quote_id: agreement.quote_id, reserved_cents: agreement.terms.reserved_cents },
+    asks: shareReductions(reading).flatMap(({ sure, amount_cents }, place) =>
+      sure || amount_cents <= 0 ? [] : [place + 1],
+    ),
+  }
 }

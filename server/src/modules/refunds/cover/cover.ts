@@ -1,6 +1,6 @@
 /** Rules, counters, limits and refund rows, for the other parts of refunds. */
 
-export { computeRefundBalance } from './accounts.ts'
+export { computeRefundBalance } from './rules/refund-amount.ts'
 export { findAnimalsWithLimits, getAnimalWithLimits } from './animals.ts'
 export {
   type AnimalCover,
@@ -41,6 +41,6 @@ export {
   type RefundRow,
   setPayment,
 } from './refunds.store.ts'
-export { reservedFor } from './reservations.ts'
+export { reservedFor } from './limits.ts'
 export { type Agreement, asAgreed, isUncovered, pickAgreedLines } from './rules/agreed-refund.ts'
 export { standingEvent } from './rules/counters.ts'

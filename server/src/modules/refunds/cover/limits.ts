@@ -1,4 +1,5 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import {
@@ -10,8 +11,18 @@ import {
   waitingPeriods,
 } from '#modules/policy/policy.ts'
 import type { Reservation } from './cover.store.ts'
-import { reservedFor } from './reservations.ts'
 import { type AnimalDecision, countersFor, standingEvent } from './rules/counters.ts'
+
+/** Sums what is reserved of the insurance year of a day of care. */
+export function reservedFor(reservations: readonly Reservation[], cover_start: Day | null, care_date: Day) {
+  if (cover_start === null) return { reserved_cents: 0, reserved_package_cents: 0 }
+  const { year_start } = insuranceYear(cover_start, care_date)
+  const ofYear = reservations.filter(({ insurance_year }) => insurance_year === year_start)
+  return {
+    reserved_cents: sumBy(ofYear, (one) => one.reserved_cents),
+    reserved_package_cents: sumBy(ofYear, (one) => one.reserved_package_cents),
+  }
+}
 
 type CoverFacts = {
   formula: TermsOnDay

@@ -12,6 +12,6 @@ export {
 } from './agreements.ts'
 export { changeQuote } from './quote-drafts.ts'
 export { addQuoteFile, deleteQuoteFile, lockQuoteDraft } from './quote-files.ts'
-export { quoteOwner } from './quote-owner.ts'
+export { quoteOwner } from './quote-files.ts'
 export { statusToday } from './quote-view.ts'
 export { deleteQuoteRow, findQuoteLines, findQuotes, lockQuote } from './quotes.store.ts'

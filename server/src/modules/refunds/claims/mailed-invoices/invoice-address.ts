@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { InvoiceAddress } from '@coussinet/contract/invoice-address.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -5,7 +6,7 @@ import { deriveKeys, hash, type Secrets } from '#platform/crypto/keys.ts'
 import { isUnsealed, openSealed, seal } from '#platform/crypto/seal.ts'
 import type { Db } from '#platform/db/db.ts'
 import { readRows } from '#platform/db/read-pages.ts'
-import { withTag } from '#platform/inbound-mail/inbound-message.ts'
+import { withTag, readTag } from '#platform/inbound-mail/inbound-message.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import {
@@ -16,7 +17,22 @@ import {
   replaceSealedToken,
   type SealedToken,
 } from './invoice-address.store.ts'
-import { formatToken, newToken } from './invoice-token.ts'
+
+// Digits and letters that are not confused when they are read aloud or written by hand (Crockford's base 32).
+const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+const length = 16
+
+/** Makes a token of 80 random bits, as 16 letters. */
+const newToken = (): string => Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('')
+
+/** Formats a token for its address, in groups of four: `k7m2-p9qd-x3vh-t8wn`. */
+const formatToken = (token: string): string => token.replace(/.{4}(?=.)/g, '$&-')
+
+/** Reads the token of an address below `base`, whatever its case and hyphens; null for any other address. */
+export function readToken(base: string, address: string): string | null {
+  const token = (readTag(base, address) ?? '').replaceAll('-', '').replaceAll(/[il]/g, '1').replaceAll('o', '0')
+  return token.length === length && [...token].every((letter) => letters.includes(letter)) ? token : null
+}
 
 const made = { limit: 20, window_seconds: 3600 }
 

@@ -36,7 +36,7 @@ import {
 import { insertPile } from '../piles/arrivals.store.ts'
 import { countDrafts, countMailedDrafts, insertDraft } from '../requests/refund-requests.store.ts'
 import { findMemberOfToken, insertMail, isMailStored, setLastUsed } from './invoice-address.store.ts'
-import { readToken } from './invoice-token.ts'
+import { readToken } from './invoice-address.ts'
 
 /** Refusals of a mailed invoice, as the sender's mail server shows them. */
 const invoiceRefusals = messages({ fr: fr.invoiceRefusals, it: it.invoiceRefusals, nl: nl.invoiceRefusals })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameClinic } from '../requests/same-clinic.ts'
+import { isSameClinic } from '../requests/known-requests.ts'
 import { invoicesFor, mayBeRequest, type Sortable, sortPile } from './sort-pile.ts'
 
 const file = (file_id: string, known: Partial<Sortable> = {}): Sortable => ({

@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
-import { type Clinic, isSameClinic } from '../requests/same-clinic.ts'
+import { type Clinic, isSameClinic } from '../requests/known-requests.ts'
 
 /** Facts read from a document in a pile; all null if nothing was read. */
 export type Sortable = {

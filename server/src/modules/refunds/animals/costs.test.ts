@@ -4,7 +4,7 @@ import { rejectionReasons } from '@coussinet/contract/domain/rejections.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { computeCosts, type DecidedCare } from './costs.ts'
+import { computeCosts, type DecidedCare } from './animal-costs.ts'
 
 const today = '2026-11-20'
 const confort = { formula: formulaTerms('confort'), cover_start: '2024-03-15' }
