@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { formulaTerms, soldFormulas } from '#modules/policy/animals/formulas.ts'
 import { type AnimalDecision, countersFor } from '../rules/counters.ts'
 import { computeRefund } from '../rules/refund-amount.ts'
-import { replay, type ReckonedPart } from './replay.ts'
+import { replay, type ReckonedPart } from './formula-replay.ts'
 
 const cover_start = '2024-02-29'
 const contract = { end_date: null, suspensions: [{ from: '2025-06-01', to: '2025-06-30' }] }

@@ -1,6 +1,8 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { InvoiceAddress } from '@coussinet/contract/invoice-address.ts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import Contact from '~icons/lucide/contact'
+import Copy from '~icons/lucide/copy'
 import Mail from '~icons/lucide/mail'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -8,10 +10,13 @@ import { Block } from '#platform/page/Block.tsx'
 import { EndAddress } from '#platform/private-address/EndAddress.tsx'
 import { usePrivateAddress } from '#platform/private-address/use-private-address.ts'
 import { Button } from '#ui/Button.tsx'
+import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { addressCard } from './address-card.ts'
 import { invoiceAddressMessages } from './invoice-address.messages.ts'
 import { createAddress, invoiceAddressQuery, revokeAddress } from './invoice-address.queries.ts'
-import { SharedAddress } from './SharedAddress.tsx'
+import styles from './InvoiceAddressPanel.module.css'
 
 /** Private address for invoices by mail: made, shown, replaced, revoked. Nothing where the portal offers none. */
 export function InvoiceAddressPanel() {
@@ -66,6 +71,35 @@ function AddressActs({ data: { address, created_at, last_used_at } }: { data: In
       </p>
       <p className="small muted">{words.open}</p>
       <EndAddress address={acts} words={words} busy={busy} />
+    </>
+  )
+}
+
+/** The address with the ways to give it away. */
+function SharedAddress({ address }: { address: string }) {
+  const words = useMessages(invoiceAddressMessages)
+  function copy() {
+    navigator.clipboard.writeText(address).then(
+      () => toast({ text: words.copied, tone: 'success' }),
+      () => toast({ text: words.notCopied, tone: 'warning' }),
+    )
+  }
+  return (
+    <>
+      <dl className="stack gap-xs">
+        <dt className="small strong">{words.address}</dt>
+        {/* No field: on a phone it would cut the address off. */}
+        <dd className={styles.shared}>{address}</dd>
+      </dl>
+      <div className="row wrap">
+        <Button variant="primary" icon={<Copy />} onClick={copy}>
+          {words.copy}
+        </Button>
+        <ButtonAnchor href={addressCard(words.contact, address)} download={words.file}>
+          <Contact />
+          {words.addContact}
+        </ButtonAnchor>
+      </div>
     </>
   )
 }

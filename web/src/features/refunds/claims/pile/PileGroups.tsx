@@ -1,16 +1,17 @@
-import type { RefundPile } from '@coussinet/contract/refund-piles.ts'
+import type { RefundPile, PileGroup } from '@coussinet/contract/refund-piles.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 import { toast } from '#ui/toast-store.ts'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
-import { FiledGroup } from './FiledGroup.tsx'
+import { KnownRequests } from './KnownRequests.tsx'
 import { pileMessages } from './pile.messages.ts'
 import { type MovedGroup, moveFile, movePile } from './pile.queries.ts'
 import { PileFile } from './PileFile.tsx'
-import { UngroupedFiles } from './UngroupedFiles.tsx'
 import styles from './pile.module.css'
 
 type PileGroupsProps = {
@@ -105,6 +106,80 @@ export function PileGroups({ pile, animals, onGone }: PileGroupsProps) {
           )
         })}
       </ol>
+    </>
+  )
+}
+
+type UngroupedFilesProps = {
+  pile: RefundPile
+  /** titles of all groups, in their order */
+  titles: readonly string[]
+  group: PileGroup
+  /** moves the files to the group at `to` */
+  onMove: (files: readonly RequestFile[], to: number) => void
+  /** turns these documents into a request */
+  onRequest: () => void
+}
+
+/** Documents that make no request by themselves, with a button for each group that they may join. */
+function UngroupedFiles({ pile, titles, group, onMove, onRequest }: UngroupedFilesProps) {
+  const words = useMessages(pileMessages)
+  const format = useFormat()
+  const { file_ids, offers, total_cents } = group
+  const files = pile.files.filter(({ id }) => file_ids.includes(id))
+  const kind = files[0]?.reading?.document ?? 'other'
+  const facts = [words.documents[kind], ...(total_cents === null ? [] : [format.euros(total_cents)])]
+  return (
+    <div className="stack gap-s">
+      <h2 className="h3">{facts.join(' · ')}</h2>
+      <p className="small muted">{offers.length > 0 ? words.looseText : words.looseAlone}</p>
+      <KnownRequests group={group} />
+      <div className="row wrap">
+        {pile.groups.map(
+          (one, to) =>
+            one.file_ids.some((id) => offers.includes(id)) && (
+              <Button key={one.file_ids[0]} size="small" variant="secondary" onClick={() => onMove(files, to)}>
+                {words.into(titles[to] ?? '')}
+              </Button>
+            ),
+        )}
+        <Button size="small" variant="quiet" onClick={onRequest}>
+          {words.ofItsOwn}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type FiledGroupProps = {
+  group: PileGroup
+  title: string
+  animals: readonly PortrayedAnimal[]
+  onAnimal: (animal_id: string | null) => void
+}
+
+/** Head of a group that becomes a request: title, date and clinic, and the animal to choose. */
+function FiledGroup({ group, title, animals, onAnimal }: FiledGroupProps) {
+  const words = useMessages(pileMessages)
+  const format = useFormat()
+  const { care_date, clinic, animal_id } = group
+  const facts = [care_date && words.of(format.longDay(care_date)), clinic].filter((fact) => fact !== null)
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h2 className="h3">{title}</h2>
+          {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
+        </div>
+        <SelectField
+          label={<span className="sr">{`${words.animal}, ${title}`}</span>}
+          placeholder={words.unknown}
+          value={animal_id ?? ''}
+          options={animals.map(({ id, name }) => ({ value: id, label: name }))}
+          onValue={(value) => onAnimal(value === '' ? null : value)}
+        />
+      </div>
+      <KnownRequests group={group} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import type { RefundPile } from '@coussinet/contract/refund-piles.ts'
+import { fieldErrorSentences } from '@coussinet/contract/domain/problems.ts'
+import type { RefundPile, PileArrival } from '@coussinet/contract/refund-piles.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -18,14 +19,14 @@ import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
 import { DropZone } from '#ui/DropZone.tsx'
+import { FileTile } from '#ui/FileTile.tsx'
 import { Note } from '#ui/Note.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
 import { DocumentSlot } from '../../documents/DocumentSlot.tsx'
-import { ArrivedFile } from './ArrivedFile.tsx'
 import { pileMessages } from './pile.messages.ts'
-import { createDrafts, pileQuery } from './pile.queries.ts'
+import { createDrafts, pileQuery, removeFromPile } from './pile.queries.ts'
 import { PileGroups } from './PileGroups.tsx'
 import { usePileUploads } from './use-pile-uploads.ts'
 import styles from './pile.module.css'
@@ -147,6 +148,31 @@ export function PilePage({ pile, animals }: PilePageProps) {
           </Button>
         )}
       </WizardFoot>
+    </div>
+  )
+}
+
+type ArrivedFileProps = { pile_id: string; arrival: PileArrival; onGone: (file_id: string) => void }
+
+/** An uploaded document that is being prepared, or that was refused, with the reason. */
+function ArrivedFile({ pile_id, arrival: { id, name, refusal_code }, onGone }: ArrivedFileProps) {
+  const words = useMessages(pileMessages)
+  const language = useLanguage()
+  const removal = useMutation(removeFromPile(pile_id))
+  const remove = {
+    label: words.remove(name),
+    onAction: () => {
+      onGone(id)
+      removal.mutate(id)
+    },
+  }
+  return (
+    <div role="group" aria-label={name} data-file={id} tabIndex={-1}>
+      {refusal_code === null ? (
+        <FileTile state="done" name={name} meta={words.preparing} remove={remove} />
+      ) : (
+        <FileTile state="failed" name={name} error={fieldErrorSentences[language][refusal_code]} remove={remove} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useQueries } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useMedia } from '#platform/browser/use-media.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -8,8 +9,10 @@ import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { requestShownStatus } from '../../claims/request/shown-status.ts'
 import { refundMessages } from '../../cover/refunds.messages.ts'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import { refundQueries } from '../../queries/refunds.queries.ts'
 import { AwaitedDocuments } from './AwaitedDocuments.tsx'
 import { detailMessages } from './detail.messages.ts'
 import { RequestFiles } from './RequestFiles.tsx'
@@ -18,7 +21,6 @@ import { RequestReferences } from './RequestReferences.tsx'
 import { RequestStatement } from './RequestStatement.tsx'
 import { hasThread, RequestThreadSection } from './RequestThreadSection.tsx'
 import { Clock, RequestTimeline } from './RequestTimeline.tsx'
-import { useWentWell } from './use-went-well.ts'
 import { Verdict } from './Verdict.tsx'
 import styles from './request-page.module.css'
 
@@ -147,4 +149,17 @@ function Decision({ request }: { request: RefundRequest }) {
       <RequestStatement id={id} isAlone={refunds.length === 1} />
     </Block>
   ))
+}
+
+/** Tells whether all of a request's care was covered and paid; until its statements load, whether it is paid. */
+function useWentWell(request: RefundRequest): boolean {
+  const isWhole = useQueries({
+    queries: request.refunds.map(({ id }) => refundQueries.statement(id)),
+    combine: (answers) =>
+      answers.every(
+        ({ data }) =>
+          data === undefined || (data.due_cents === 0 && data.lines.every(({ reason_code }) => reason_code === null)),
+      ),
+  })
+  return requestShownStatus(request) === 'refunded' && isWhole
 }
