@@ -11,6 +11,7 @@ import { deletePending } from '#modules/contributions/delete-pending.ts'
 import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal
@@ -35,13 +36,7 @@ const read = (token: string) => portal.call(readCalendarFeed, { params: { token 
 const stateOf = async (as = helene) => (await portal.call(getCalendarFeed, { as })).body
 const revoke = (as = helene) => portal.call(revokeCalendarFeed, { as })
 const auditOf = async ({ member_id }: TestMember) => {
-  const rows = await portal.db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('member_id', '=', member_id)
-    .where('action', 'like', 'calendar.%')
-    .orderBy('at')
-    .execute()
+  const rows = await auditLines(portal, member_id, ['action'], 'calendar.%')
   return rows.map(({ action }) => action)
 }
 const unknown = (index: number) => String(index).padStart(43, 'x')

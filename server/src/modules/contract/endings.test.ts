@@ -5,8 +5,10 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onRequestEvent } from '#modules/demo/insurer/request-steps.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 
 const portal = portalForTests({ env: { PUBLIC_URL: 'https://members.example' } })
@@ -64,18 +66,9 @@ describe('a withdrawal', () => {
         requested_at: body.requested_at,
       },
     ])
-    const told = await portal.db
-      .selectFrom('notifications')
-      .select(['kind', 'params'])
-      .where('member_id', '=', member.member_id)
-      .execute()
+    const told = await writtenNotifications(portal, member.member_id, ['kind', 'params'])
     expect(told).toEqual([{ kind: 'withdrawal_requested', params: { reference: body.reference, date: '2026-11-20' } }])
-    const [line] = await portal.db
-      .selectFrom('audit_log')
-      .select(['details', 'actor'])
-      .where('member_id', '=', member.member_id)
-      .where('action', '=', 'contract.withdrawal_requested')
-      .execute()
+    const [line] = await auditLines(portal, member.member_id, ['details', 'actor'], 'contract.withdrawal_requested')
     expect(line).toEqual({ actor: 'member', details: { reference: body.reference, ends_on: '2026-11-20' } })
   })
 

@@ -9,6 +9,7 @@ import { anActiveMandate } from '#modules/contributions/tests/a-wizard.ts'
 import { isId, newId, timedId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { lastToken, sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -97,14 +98,10 @@ describe('accounts, which events name by their ids', () => {
   let as: SignedIn & { client_id: string }
   beforeAll(async () => void (as = await aMachine(portal, ['payment-methods:read'])))
   const audited = async () =>
-    (
-      await portal.db
-        .selectFrom('audit_log')
-        .select(['actor', 'details'])
-        .where('member_id', '=', helene.member_id)
-        .where('action', '=', 'account.read')
-        .execute()
-    ).map(({ actor, details }) => [actor, details])
+    (await auditLines(portal, helene.member_id, ['actor', 'details'], 'account.read')).map(({ actor, details }) => [
+      actor,
+      details,
+    ])
 
   it('are read whole with the scope for it, and each reading leaves a line', async () => {
     const mandate_id = await anActiveMandate(portal, helene)

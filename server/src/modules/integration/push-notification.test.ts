@@ -5,6 +5,7 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortalForTests, type SignedIn } from '#testing/start-portal.ts'
 import { aBroughtMember } from './tests/a-brought-member.ts'
@@ -51,11 +52,7 @@ describe('[GO-06] a notification in the insurer’s own words', () => {
     expect(await listed(marco)).toMatchObject([{ ...it_, href: '/profile/contract' }])
     const [mail] = await sentMails(portal, helene.member_id)
     expect(JSON.stringify(mail)).toContain(fr.title)
-    const lines = await portal.db
-      .selectFrom('audit_log')
-      .select(['actor', 'action', 'subject_id'])
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    const lines = await auditLines(portal, helene.member_id, ['actor', 'action', 'subject_id'])
     expect(lines).toContainEqual({ actor: 'insurer', action: 'notification.pushed', subject_id: body.id })
   })
 

@@ -2,6 +2,7 @@ import { createTransferLink } from '@coussinet/contract/integration/transfer-lin
 import { transferSession } from '@coussinet/contract/session.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember } from './tests/a-brought-member.ts'
@@ -27,12 +28,7 @@ describe('[GO-04] a link for the insurer’s own app', () => {
     expect(await open(body.href)).toBe(200)
     expect(await open(body.href)).toBe(410)
     expect(await sentMails(portal, member_id)).toEqual([])
-    const [line] = await portal.db
-      .selectFrom('audit_log')
-      .select(['actor', 'details'])
-      .where('member_id', '=', member_id)
-      .where('action', '=', 'transfer.issued')
-      .execute()
+    const [line] = await auditLines(portal, member_id, ['actor', 'details'], 'transfer.issued')
     expect(line).toEqual({ actor: 'insurer', details: { client_id: expect.any(String) } })
   })
 

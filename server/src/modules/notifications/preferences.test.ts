@@ -10,6 +10,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { isKind, type NotificationKind, notificationKinds } from './notification-kinds.ts'
@@ -203,12 +204,7 @@ describe('the preferences', () => {
     })
     expect((await change({ animals: true })).body).toEqual({ data: [...fixed, ...rest(['sponsorship'])] })
     expect((await change({})).body).toEqual({ data: [...fixed, ...rest(['sponsorship'])] })
-    const audited = await portal.db
-      .selectFrom('audit_log')
-      .select('details')
-      .where('member_id', '=', helene.member_id)
-      .where('action', '=', 'notification_preferences.changed')
-      .execute()
+    const audited = await auditLines(portal, helene.member_id, ['details'], 'notification_preferences.changed')
     expect(audited.map(({ details }) => details)).toEqual(
       expect.arrayContaining([{ animals: false }, { sponsorship: false }, { animals: true }]),
     )

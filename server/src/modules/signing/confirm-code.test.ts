@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hash } from '#platform/crypto/keys.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { endSignatures, findSignable } from './codes.ts'
 import { codesTo, openStage, type SignableStage, type Thing, wrongCode } from './tests/a-signable.ts'
@@ -42,15 +43,7 @@ const statusOf = async (id: string) =>
     .select(['status', 'attempts'])
     .where('signature_id', '=', id)
     .executeTakeFirst()) ?? null
-const settlings = async () =>
-  (
-    await portal.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('member_id', '=', helene.member_id)
-      .where('action', '=', 'thing.settled')
-      .execute()
-  ).length
+const settlings = async () => (await auditLines(portal, helene.member_id, ['action'], 'thing.settled')).length
 
 describe('the right code', () => {
   it('[SEC-33][SEC-26] signs once, and leaves one line that tells all that is known', async () => {

@@ -2,7 +2,9 @@ import { drawSponsorship } from '@coussinet/contract/sponsorship.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { drawFrom } from './odds.ts'
 import { aGodchild, aSponsor, listed, shown } from './tests/a-godchild.ts'
@@ -19,13 +21,10 @@ const of = (member: TestMember) => ({
     portal.db.selectFrom('sponsorship_draws').selectAll().where('member_id', '=', member.member_id).execute(),
   heard: () => heardEvents(portal, member.member_id),
   told: async () =>
-    (
-      await portal.db
-        .selectFrom('notifications')
-        .select(['kind', 'params'])
-        .where('member_id', '=', member.member_id)
-        .execute()
-    ).map(({ kind, params }) => [kind, params]),
+    (await writtenNotifications(portal, member.member_id, ['kind', 'params'])).map(({ kind, params }) => [
+      kind,
+      params,
+    ]),
 })
 
 describe('[SPO-05] a draw', () => {
@@ -70,12 +69,7 @@ describe('[SPO-05] a draw', () => {
         },
       ],
     ])
-    const audited = await portal.db
-      .selectFrom('audit_log')
-      .select(['actor', 'details'])
-      .where('member_id', '=', helene.member_id)
-      .where('action', '=', 'sponsorship.drawn')
-      .execute()
+    const audited = await auditLines(portal, helene.member_id, ['actor', 'details'], 'sponsorship.drawn')
     expect(audited).toEqual([
       { actor: 'member', details: { amount_cents: body.amount_cents, offer_id: 'offer-2026-autumn' } },
     ])

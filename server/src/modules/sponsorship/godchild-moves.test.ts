@@ -8,6 +8,8 @@ import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { openMemberSession, type TestMember } from '#testing/a-member.ts'
 import { whileUnwritable } from '#testing/database/unwritable.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { payGain } from './godchild-moves.ts'
 import type { GodchildFacts } from './godchildren/matched-traits.ts'
@@ -21,19 +23,11 @@ beforeEach(async () => {
   helene = await aSponsor(portal)
 })
 
-const told = async () =>
-  (await portal.db.selectFrom('notifications').select('kind').where('member_id', '=', helene.member_id).execute()).map(
-    ({ kind }) => kind,
-  )
+const told = async () => (await writtenNotifications(portal, helene.member_id, ['kind'])).map(({ kind }) => kind)
 const audited = async () =>
-  (
-    await portal.db
-      .selectFrom('audit_log')
-      .select(['action', 'actor', 'details'])
-      .where('member_id', '=', helene.member_id)
-      .orderBy('at')
-      .execute()
-  ).filter(({ action }) => action.startsWith('sponsorship.'))
+  (await auditLines(portal, helene.member_id, ['action', 'actor', 'details'])).filter(({ action }) =>
+    action.startsWith('sponsorship.'),
+  )
 
 describe('the life of a godchild', () => {
   it('[SPO-04] created, signed, pending, validated: not before 14 days after the first day of cover', async () => {

@@ -2,6 +2,7 @@ import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { createLink } from '../session/links.ts'
@@ -24,13 +25,7 @@ async function tokensTo(to: string): Promise<string[]> {
   return (await mailsTo(to)).map(({ letter }) => extractToken(letter.action?.href))
 }
 const actions = async () => {
-  const rows = await portal.db
-    .selectFrom('audit_log')
-    .select(['action', 'details'])
-    .where('member_id', '=', member.member_id)
-    .where('action', 'like', 'email.%')
-    .orderBy('at')
-    .execute()
+  const rows = await auditLines(portal, member.member_id, ['action', 'details'], 'email.%')
   return rows.map(({ action, details }) => [action, details])
 }
 const expired = { status: 410, problem: { code: 'expired' } }

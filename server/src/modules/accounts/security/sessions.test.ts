@@ -6,6 +6,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { openPage } from '#testing/open-page.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { ownPortalForTests, type SignedIn } from '#testing/start-portal.ts'
 import { findByAccessToken } from '../session/find-by-access-token.ts'
@@ -188,12 +189,7 @@ describe('ending sessions', () => {
     ])
     expect(await list(phone)).toHaveLength(1)
     expect((await portal.call(endOtherSessions, { as: phone })).status).toBe(204)
-    const rows = await portal.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('member_id', '=', helene.member_id)
-      .where('action', '=', 'session.ended')
-      .execute()
+    const rows = await auditLines(portal, helene.member_id, ['action'], 'session.ended')
     expect(rows).toHaveLength(2)
   })
 

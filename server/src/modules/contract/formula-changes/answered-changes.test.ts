@@ -20,7 +20,9 @@ import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { whileUnwritable } from '#testing/database/unwritable.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { settleDueChanges, unansweredChanges } from './due-changes.ts'
 
@@ -43,14 +45,7 @@ const animalRow = (member: TestMember) =>
     .where('animal_id', '=', idOf(member))
     .executeTakeFirstOrThrow()
 const kindsOf = async ({ member_id }: TestMember) =>
-  (
-    await portal.db
-      .selectFrom('notifications')
-      .select('kind')
-      .where('member_id', '=', member_id)
-      .orderBy('created_at')
-      .execute()
-  ).map(({ kind }) => kind)
+  (await writtenNotifications(portal, member_id, ['kind'])).map(({ kind }) => kind)
 const on = (day: string) => portal.clock.set(new Date(`${day}T10:00:00Z`))
 const settle = () => settleDueChanges(portal.platform)
 /** A session of the day, for the one that asked may be over. */
@@ -218,12 +213,7 @@ describe('[PRE-03] a confirmed change on its day', () => {
     await settle()
     expect(await row(change.id)).toMatchObject({ status: 'applied', from_formula: 'integrale', from_price_cents: 2490 })
     expect(await kindsOf(member)).toEqual(['formula_change_confirmed', 'formula_change_applied'])
-    const lines = await portal.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('member_id', '=', member.member_id)
-      .where('action', '=', 'contract.formula_changed')
-      .execute()
+    const lines = await auditLines(portal, member.member_id, ['action'], 'contract.formula_changed')
     expect(lines).toHaveLength(1)
   })
 

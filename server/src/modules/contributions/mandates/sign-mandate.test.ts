@@ -2,6 +2,7 @@ import { createMandate } from '@coussinet/contract/mandates.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import {
@@ -105,12 +106,7 @@ describe('signing', () => {
     ]
     expect([first.status, second.status, second.body]).toEqual([200, 200, first.body])
     expect((await confirm(portal, member, mandate, signature, code)).problem?.code).toBe('expired')
-    const lines = await portal.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('member_id', '=', member.member_id)
-      .where('action', '=', 'mandate.signed')
-      .execute()
+    const lines = await auditLines(portal, member.member_id, ['action'], 'mandate.signed')
     expect(lines.length).toBe(1)
   })
 

@@ -4,7 +4,9 @@ import { chooseCard, type CardChoice } from '#modules/demo/card-payment/registra
 import { sandboxProvider } from '#modules/demo/card-payment/sandbox-provider.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 
 const portal = portalForTests({ at: '2026-11-20T10:00:00Z' })
@@ -29,12 +31,7 @@ const cardsOf = ({ member_id }: TestMember) =>
     .orderBy('last4')
     .execute()
 const auditOf = async ({ member_id }: TestMember) => {
-  const rows = await portal.db
-    .selectFrom('audit_log')
-    .select('details')
-    .where('member_id', '=', member_id)
-    .where('action', '=', 'card.registered')
-    .execute()
+  const rows = await auditLines(portal, member_id, ['details'], 'card.registered')
   return rows.map(({ details }) => details)
 }
 
@@ -119,12 +116,7 @@ describe('a card', () => {
       { label: 'Carte', value: 'Mastercard\u00a0••••\u00a05454' },
       { label: 'Ancien moyen de paiement', value: 'Visa\u00a0••••\u00a04242' },
     ])
-    const told = await portal.db
-      .selectFrom('notifications')
-      .select(['kind', 'params'])
-      .where('member_id', '=', member.member_id)
-      .orderBy('created_at')
-      .execute()
+    const told = await writtenNotifications(portal, member.member_id, ['kind', 'params'])
     expect(told).toEqual([
       { kind: 'card_registered', params: { card: 'Visa\u00a0••••\u00a04242' } },
       { kind: 'card_registered', params: { card: 'Mastercard\u00a0••••\u00a05454' } },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tellAll } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { expiringCards, endLapsedMandates, lapsingMandates } from '../contributions.ts'
 import { aReceipt } from './a-receipt.ts'
@@ -16,12 +17,7 @@ async function mornings(...days: Day[]): Promise<void> {
   }
 }
 async function told({ member_id }: TestMember): Promise<unknown[]> {
-  const rows = await portal.db
-    .selectFrom('notifications')
-    .select(['kind', 'params'])
-    .where('member_id', '=', member_id)
-    .orderBy('created_at')
-    .execute()
+  const rows = await writtenNotifications(portal, member_id, ['kind', 'params'])
   return rows.map(({ kind, params }) => [kind, Reflect.get(Object(params), 'date')])
 }
 

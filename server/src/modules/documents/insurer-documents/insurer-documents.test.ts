@@ -17,6 +17,7 @@ import { savePdf, ordinaryPdf, pdfOfSize, rawPdf } from '#platform/files/fixture
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, openMemberSession } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 
@@ -82,11 +83,7 @@ describe('[GO-06] a document of the insurer’s', () => {
     )
     const { data: papers } = (await portal.call(listDocuments, { as: session })).body
     expect(papers.map(({ href }) => href).filter((href) => href.includes(id))).toEqual([])
-    const lines = await portal.db
-      .selectFrom('audit_log')
-      .select(['actor', 'action', 'subject_id'])
-      .where('member_id', '=', member.member_id)
-      .execute()
+    const lines = await auditLines(portal, member.member_id, ['actor', 'action', 'subject_id'])
     expect(lines).toContainEqual({ actor: 'insurer', action: 'insurer_document.received', subject_id: id })
   })
 

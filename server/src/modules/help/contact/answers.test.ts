@@ -6,6 +6,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 
@@ -56,11 +57,7 @@ describe('[GO-06] an answer to a message', () => {
       letter: { subject: `Réponse à votre message (${reference})`, quote: { text } },
       reply_to: 'adherents@coussinet.example',
     })
-    const lines = await portal.db
-      .selectFrom('audit_log')
-      .select(['actor', 'action'])
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    const lines = await auditLines(portal, helene.member_id, ['actor', 'action'])
     expect(lines).toContainEqual({ actor: 'insurer', action: 'contact.answered' })
   })
 

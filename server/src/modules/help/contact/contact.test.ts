@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { withUploads } from '#modules/refunds/documents/upload-limits.ts'
 import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -126,12 +127,7 @@ describe('a message', () => {
     expect(await heardEvents(portal, helene.member_id)).toEqual([
       expect.objectContaining({ event: 'contact.received', reference, topic: 'refund' }),
     ])
-    const audited = await portal.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('member_id', '=', helene.member_id)
-      .where('action', '=', 'contact.sent')
-      .execute()
+    const audited = await auditLines(portal, helene.member_id, ['action'], 'contact.sent')
     expect(audited).toHaveLength(1)
   })
 

@@ -14,6 +14,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember } from '../tests/a-brought-member.ts'
 
@@ -89,11 +90,7 @@ describe('[GO-03] a refund of before the portal', () => {
     const { data: found } = (await portal.call(searchPortal, { as: session, query: { q: 'OLD-2026-0042' } })).body
     expect(found[0]).toMatchObject({ href: `/refunds/${id}`, text: expect.stringContaining('Repris de votre ancien') })
     // Nobody is told what they knew before.
-    const notices = await portal.db
-      .selectFrom('notifications')
-      .select('kind')
-      .where('member_id', '=', animal.member_id)
-      .execute()
+    const notices = await writtenNotifications(portal, animal.member_id, ['kind'])
     expect(notices).toEqual([])
   })
 

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, openMemberSession, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type PushService, startPushService, type Subscription } from '#testing/servers/push-service.ts'
 import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
@@ -61,15 +62,7 @@ const shown = async ({ endpoint }: Subscription) => {
 const titles = async (subscription: Subscription) =>
   (await shown(subscription)).map(({ text }): string => JSON.parse(text).notification.title)
 const audited = async ({ member_id }: TestMember) =>
-  (
-    await portal.db
-      .selectFrom('audit_log')
-      .select(['action', 'details'])
-      .where('member_id', '=', member_id)
-      .where('action', 'like', 'push.%')
-      .orderBy('at')
-      .execute()
-  ).map(({ action, details }) => [action, details])
+  (await auditLines(portal, member_id, ['action', 'details'], 'push.%')).map(({ action, details }) => [action, details])
 
 describe('a push', () => {
   it('[PUSH-01] says in the declarative form that there is something new, and leads to its page', async () => {

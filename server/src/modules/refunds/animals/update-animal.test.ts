@@ -6,6 +6,7 @@ import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -30,12 +31,7 @@ const sendRaw = (as: TestMember, raw_body: unknown) =>
 const rowOf = (member: TestMember) =>
   portal.db.selectFrom('animals').selectAll().where('animal_id', '=', idOf(member)).executeTakeFirstOrThrow()
 const auditOf = async ({ member_id }: TestMember) => {
-  const rows = await portal.db
-    .selectFrom('audit_log')
-    .select(['action', 'subject_id', 'details'])
-    .where('member_id', '=', member_id)
-    .where('action', '=', 'animal.changed')
-    .execute()
+  const rows = await auditLines(portal, member_id, ['action', 'subject_id', 'details'], 'animal.changed')
   return rows.map(({ subject_id, details }) => [subject_id, details])
 }
 const aBeginner = () => aMember(portal, { effective_date: '2026-10-10', animals: [{ icad: null }] })

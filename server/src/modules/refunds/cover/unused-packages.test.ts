@@ -4,6 +4,7 @@ import { tellAll } from '#modules/notifications/notifications.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line } from '../tests/a-request.ts'
 import { unusedPackages } from './unused-packages.ts'
@@ -28,13 +29,7 @@ async function mornings(...days: Day[]): Promise<void> {
   }
 }
 async function told({ member_id }: TestMember): Promise<unknown[]> {
-  const rows = await portal.db
-    .selectFrom('notifications')
-    .select('params')
-    .where('member_id', '=', member_id)
-    .where('kind', '=', 'package_unused')
-    .orderBy('created_at')
-    .execute()
+  const rows = await writtenNotifications(portal, member_id, ['params'], 'package_unused')
   return rows.map(({ params }) => params)
 }
 

@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, look, move, timePasses } from '../tests/a-request.ts'
 import { type RequestMove, moveRequest, payRefund } from './request-moves.ts'
@@ -41,12 +43,7 @@ const pay = (refund_id: string, payment_date = today(portal.clock.now()), as = h
     payRefund(tx, { refund_id, payment_date }),
   )
 const notified = async () => {
-  const rows = await portal.db
-    .selectFrom('notifications')
-    .select(['kind', 'params'])
-    .where('member_id', '=', helene.member_id)
-    .orderBy('created_at')
-    .execute()
+  const rows = await writtenNotifications(portal, helene.member_id, ['kind', 'params'])
   return rows.map(({ kind, params }) => ({ kind, params }))
 }
 
@@ -157,12 +154,7 @@ describe('the insurer’s moves', () => {
         },
       },
     ])
-    const audited = await portal.db
-      .selectFrom('audit_log')
-      .select(['action', 'actor'])
-      .where('member_id', '=', helene.member_id)
-      .orderBy('at')
-      .execute()
+    const audited = await auditLines(portal, helene.member_id, ['action', 'actor'])
     expect(audited.slice(-3)).toEqual([
       { action: 'refund_request.processing', actor: 'insurer' },
       { action: 'refund_request.accepted', actor: 'insurer' },

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { tellAll } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { whileUnwritable } from '#testing/database/unwritable.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { deleteAbandonedDrafts, remindOfDrafts } from '../refunds.jobs.ts'
 import { aFiledQuote, anAgreement, aQuoteDraft, lookAtQuote, uploadQuote } from '../tests/a-quote.ts'
@@ -19,24 +21,8 @@ beforeEach(async () => {
   helene = await aMember(portal, { effective_date: '2024-03-15' })
 })
 
-const told = async () =>
-  (
-    await portal.db
-      .selectFrom('notifications')
-      .select('kind')
-      .where('member_id', '=', helene.member_id)
-      .orderBy('created_at')
-      .execute()
-  ).map(({ kind }) => kind)
-const events = async () =>
-  (
-    await portal.db
-      .selectFrom('insurer_events')
-      .select('event')
-      .where('member_id', '=', helene.member_id)
-      .orderBy('position')
-      .execute()
-  ).map(({ event }) => event)
+const told = async () => (await writtenNotifications(portal, helene.member_id, ['kind'])).map(({ kind }) => kind)
+const events = async () => (await heardEvents(portal, helene.member_id)).map(({ event }) => event)
 const morning = () => tellAll(portal.platform, [endingAgreements])
 const lapse = () => lapseAgreements(portal.platform)
 

@@ -24,6 +24,7 @@ import { writeMemberToken } from '#platform/crypto/member-token.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { findAttemptCount } from '#platform/limits/attempts.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { type Clamd, eicar, startClamd } from '#testing/servers/clamd.ts'
 import { ownPortal, portalForTests, type TestPortal } from '#testing/start-portal.ts'
 import { keepReading } from '../documents/readings/readings.store.ts'
@@ -74,13 +75,7 @@ const kinds = async (as = helene) => {
   return body.data.map(({ title }) => title)
 }
 const actions = async ({ member_id }: TestMember) => {
-  const rows = await portal.db
-    .selectFrom('audit_log')
-    .select(['action', 'actor'])
-    .where('member_id', '=', member_id)
-    .where('action', 'like', 'vet_link.%')
-    .orderBy('at')
-    .execute()
+  const rows = await auditLines(portal, member_id, ['action', 'actor'], 'vet_link.%')
   return rows.map(({ action, actor }) => `${actor} ${action}`)
 }
 const rowsOf = ({ member_id }: TestMember) =>

@@ -2,8 +2,10 @@ import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { requestQuote } from '@coussinet/contract/sponsorship.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aSponsor, listed } from '../tests/a-godchild.ts'
 import { godchildName } from './quotes.ts'
@@ -43,22 +45,12 @@ const ownEmail = async () =>
   ).email
 const heard = () => heardEvents(portal, helene.member_id)
 const told = async () =>
-  (
-    await portal.db
-      .selectFrom('notifications')
-      .select(['kind', 'params'])
-      .where('member_id', '=', helene.member_id)
-      .execute()
-  ).map(({ kind, params }) => [kind, params])
+  (await writtenNotifications(portal, helene.member_id, ['kind', 'params'])).map(({ kind, params }) => [kind, params])
 const audited = async () =>
-  (
-    await portal.db
-      .selectFrom('audit_log')
-      .select(['action', 'details'])
-      .where('member_id', '=', helene.member_id)
-      .where('action', 'like', 'sponsorship.%')
-      .execute()
-  ).map(({ action, details }) => [action, details])
+  (await auditLines(portal, helene.member_id, ['action', 'details'], 'sponsorship.%')).map(({ action, details }) => [
+    action,
+    details,
+  ])
 const toGuests = async () =>
   (await sentMails(portal, helene.member_id)).filter(({ letter }) =>
     /^(Votre demande de devis|La Sua richiesta|Demande de devis|Richiesta di preventivo)/.test(letter.subject),

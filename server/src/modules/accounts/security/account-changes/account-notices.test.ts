@@ -27,6 +27,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { jobsDone, sentMails, sentSms, extractToken } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { ownPortal, portalForTests } from '#testing/start-portal.ts'
 import { sweepFormerContacts } from './former-contacts.ts'
 
@@ -132,11 +133,7 @@ describe('a change of the account for refunds', () => {
     await timePasses(portal, { minutes: 1 })
     const id = await aConfirmedAccount(portal, helene)
     await timePasses(portal, { minutes: 1 })
-    const rows = await portal.db
-      .selectFrom('notifications')
-      .select(['kind', 'params'])
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    const rows = await writtenNotifications(portal, helene.member_id, ['kind', 'params'])
     expect(rows).toEqual([{ kind: 'security', params: { date: '2026-11-20' } }])
     const { sha256 } = (await portal.call(getRefund, { as: helene, params: { id } })).body
     expect((await confirm(portal, helene, id, await aCode(portal, helene, { id, sha256 }))).status).toBe(200)
@@ -163,11 +160,7 @@ describe('a change of the account for refunds', () => {
   it('[SAFE-02] notifies of a first account without saying that an IBAN was changed', async () => {
     await portal.db.deleteFrom('refund_accounts').where('member_id', '=', helene.member_id).execute()
     await aConfirmedAccount(portal, helene)
-    const rows = await portal.db
-      .selectFrom('notifications')
-      .select(['kind', 'params'])
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    const rows = await writtenNotifications(portal, helene.member_id, ['kind', 'params'])
     expect(rows).toEqual([{ kind: 'refund_account_chosen', params: { account: 'FR76\u00a0••••\u00a00189' } }])
   })
 
@@ -279,7 +272,7 @@ describe('a signed mandate', () => {
       value: 'Visa\u00a0••••\u00a04417',
     })
     // The day that is signed with it has no notification of its own.
-    const rows = await portal.db.selectFrom('notifications').select('kind').where('member_id', '=', member_id).execute()
+    const rows = await writtenNotifications(portal, member_id, ['kind'])
     expect(rows).toEqual([{ kind: 'mandate_signed' }])
   })
 

@@ -1,6 +1,7 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { resetPassword } from '@coussinet/contract/session.ts'
 import { describe, expect, it } from 'vitest'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { activate, aLink, anyone, enter, first, forgot, reset, second } from '../../tests/ask-recovery.ts'
@@ -11,9 +12,7 @@ const portal = portalForTests()
 const isAlive = async (access_token: string) =>
   (await portal.call(getPermissions, { as: { access_token } })).status === 200
 const auditOf = async (member_id: string) =>
-  (
-    await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', member_id).orderBy('at').execute()
-  ).map(({ action }) => action)
+  (await auditLines(portal, member_id, ['action'])).map(({ action }) => action)
 
 describe('a password chosen by a link', () => {
   it('[AUTH-08][SEC-06] signs in, and ends every other session at once', async () => {
@@ -46,12 +45,7 @@ describe('a password chosen by a link', () => {
     expect((await enter(portal, nevg, second)).status).toBe(200)
     expect(await auditOf(member_id)).toContain('account.activated')
     expect(await sentMails(portal, member_id)).toHaveLength(1)
-    const opened = await portal.db
-      .selectFrom('audit_log')
-      .select('details')
-      .where('member_id', '=', member_id)
-      .where('action', '=', 'session.opened')
-      .execute()
+    const opened = await auditLines(portal, member_id, ['details'], 'session.opened')
     expect(JSON.stringify(opened)).toContain('"way":"activation"')
   })
 

@@ -2,6 +2,7 @@ import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
 import { expect, it } from 'vitest'
 import { createUnit } from '#modules/notifications/notifications.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { anyone, aLink, first } from '../../tests/ask-recovery.ts'
@@ -27,12 +28,7 @@ it('[AUTH-11][SEC-11] a connection link is mailed, and signs in once', async () 
   expect((await portal.call(getPermissions, { as: body })).status).toBe(200)
   expect((await portal.call(getPermissions, { as: { access_token } })).status).toBe(200)
   expect((await transfer(extractToken(href))).problem?.code).toBe('expired')
-  const opened = await portal.db
-    .selectFrom('audit_log')
-    .select('details')
-    .where('member_id', '=', member_id)
-    .where('action', '=', 'session.opened')
-    .execute()
+  const opened = await auditLines(portal, member_id, ['details'], 'session.opened')
   expect(JSON.stringify(opened)).toContain('"way":"transfer"')
 })
 

@@ -6,7 +6,9 @@ import { createUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aReceipt } from '../../tests/a-receipt.ts'
 import { setDueDay } from './due-day.ts'
@@ -24,12 +26,7 @@ const upcoming = async (as = helene) =>
 const dueDates = async (year: number, as = helene) =>
   (await portal.call(getPaymentSchedule, { as, query: { year } })).body.data.map(({ due_date }) => due_date)
 const auditOf = async ({ member_id }: TestMember) => {
-  const rows = await portal.db
-    .selectFrom('audit_log')
-    .select(['action', 'details'])
-    .where('member_id', '=', member_id)
-    .where('action', '=', 'due_day.changed')
-    .execute()
+  const rows = await auditLines(portal, member_id, ['action', 'details'], 'due_day.changed')
   return rows.map(({ details }) => details)
 }
 async function aMandate(
@@ -184,11 +181,7 @@ describe('what is said of it', () => {
     )
     expect(JSON.stringify(mail)).not.toContain('FR3999910000170000412703A23')
     expect(await auditOf(helene)).toEqual([{ detail: '10', from: 5, to: 10, from_month: '2026-12' }])
-    const told = await portal.db
-      .selectFrom('notifications')
-      .select(['kind', 'params'])
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    const told = await writtenNotifications(portal, helene.member_id, ['kind', 'params'])
     expect(told).toEqual([{ kind: 'due_day_changed', params: { due_day: 10 } }])
   })
 

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import type { StripeEvent } from '#testing/servers/stripe/stripe-api.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aReceipt } from '../../tests/a-receipt.ts'
@@ -83,15 +84,7 @@ const heard = async () =>
     Array.isArray(receipt_ids) ? receipt_ids.length : 0,
     amount_cents,
   ])
-const kinds = async () =>
-  (
-    await portal.db
-      .selectFrom('notifications')
-      .select('kind')
-      .where('member_id', '=', sophie.member_id)
-      .orderBy('created_at')
-      .execute()
-  ).map(({ kind }) => kind)
+const kinds = async () => (await writtenNotifications(portal, sophie.member_id, ['kind'])).map(({ kind }) => kind)
 
 describe('[GO-10] an event of Stripe', () => {
   it('pays before the member is back, once however often it comes', async () => {

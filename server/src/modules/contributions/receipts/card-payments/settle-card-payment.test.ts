@@ -6,6 +6,7 @@ import { findContractCover } from '#modules/refunds/cover/assessment/animal-cove
 import { dropReason } from '#modules/refunds/cover/rules/refund-amount.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -41,10 +42,7 @@ const contractNow = async () => (await portal.call(getMe, { as: sophie })).body.
 const detail = async (id = '') => (await portal.call(getReceipt, { as: sophie, params: { id } })).body
 const own = (table: 'notifications' | 'suspensions') =>
   portal.db.selectFrom(table).selectAll().where('member_id', '=', sophie.member_id).execute()
-const auditLines = async () =>
-  (await portal.db.selectFrom('audit_log').select('action').where('member_id', '=', sophie.member_id).execute()).map(
-    ({ action }) => action,
-  )
+const audited = async () => (await auditLines(portal, sophie.member_id, ['action'])).map(({ action }) => action)
 const eventsOf = async (event: string) =>
   (await heardEvents(portal, sophie.member_id)).filter((one) => one.event === event)
 
@@ -76,7 +74,7 @@ describe('a payment that went through', () => {
     expect((await own('notifications')).map((row) => ('kind' in row ? [row.kind, row.params] : null))).toEqual([
       ['contribution_paid', { amount_cents: 10_446 }],
     ])
-    expect((await auditLines()).filter((action) => action.includes('paid'))).toEqual(['receipts.paid_by_card'])
+    expect((await audited()).filter((action) => action.includes('paid'))).toEqual(['receipts.paid_by_card'])
     const [mail, ...others] = await sentMails(portal, sophie.member_id)
     expect(others).toEqual([])
     expect(mail?.letter).toMatchObject({
@@ -254,7 +252,7 @@ describe('a payment that did not go through', () => {
     expect((await contractNow())?.amount_due_cents).toBe(10_446)
     expect(await own('notifications')).toEqual([])
     expect(await sentMails(portal, sophie.member_id)).toEqual([])
-    expect(await auditLines()).toContain(`card_payment.${outcome}`)
+    expect(await audited()).toContain(`card_payment.${outcome}`)
   })
 
   it('stays open while the provider does not answer, and is asked again', async () => {

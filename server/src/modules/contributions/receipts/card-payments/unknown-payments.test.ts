@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { providerWithTimeout } from '#platform/payments/provider-with-timeout.ts'
 import { unpaid } from '#platform/payments/provider.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aReceipt } from '../../tests/a-receipt.ts'
 import { cardDesk } from '../../tests/card-desk.ts'
@@ -123,12 +124,7 @@ describe('[GO-10] money that went back without a call of Stripe', () => {
     stripe.stripe.account.dispute(reference)
     portal.clock.advance({ hours: 24 * 119 })
     for (let day = 0; day < 2; day += 1) await recordMissedReturns(portal.platform)
-    const kinds = await portal.db
-      .selectFrom('notifications')
-      .select('kind')
-      .where('member_id', '=', sophie.member_id)
-      .where('kind', '=', 'card_payment_disputed')
-      .execute()
+    const kinds = await writtenNotifications(portal, sophie.member_id, ['kind'], 'card_payment_disputed')
     portal.clock.set(new Date('2026-11-20T10:00:00Z'))
     expect([await statuses(), kinds.length]).toEqual([['declined', 'declined'], 1])
   })

@@ -2,6 +2,7 @@ import { createInvoiceAddress, getInvoiceAddress, revokeInvoiceAddress } from '@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { ownPortal, ownPortalForTests } from '#testing/start-portal.ts'
 import { resealInvoiceAddresses } from './invoice-address.ts'
 
@@ -44,13 +45,7 @@ describe('[SHARE-02] the address for invoices', () => {
     expect(await state()).toEqual(none)
     expect(await tokensOf(helene)).toEqual([])
     expect((await revoke()).status).toBe(204)
-    const audited = await portal.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('member_id', '=', helene.member_id)
-      .where('action', 'like', 'invoice_address.%')
-      .orderBy('at')
-      .execute()
+    const audited = await auditLines(portal, helene.member_id, ['action'], 'invoice_address.%')
     expect(audited.map(({ action }) => action)).toEqual([
       'invoice_address.made',
       'invoice_address.made',

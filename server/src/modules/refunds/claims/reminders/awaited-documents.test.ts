@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { tellAll } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { findDueReminder } from '../../documents/answer-reminders.ts'
 import { rejectUnanswered } from '../../refunds.jobs.ts'
@@ -61,13 +62,7 @@ async function answer(id: string): Promise<void> {
 }
 
 async function told(): Promise<unknown[]> {
-  const rows = await portal.db
-    .selectFrom('notifications')
-    .select(['params'])
-    .where('member_id', '=', helene.member_id)
-    .where('kind', '=', 'documents_due')
-    .orderBy('created_at')
-    .execute()
+  const rows = await writtenNotifications(portal, helene.member_id, ['params'], 'documents_due')
   return rows.map(({ params }) => Reflect.get(Object(params), 'days'))
 }
 

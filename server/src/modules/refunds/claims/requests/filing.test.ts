@@ -6,6 +6,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { icadSupplied } from '../../decisions/request-moves.ts'
 import {
@@ -32,12 +33,7 @@ const submit = (id: string, as = helene, headers: Record<string, string> = {}) =
   portal.call(submitRefundRequest, { as, params: { id }, headers })
 const animal = (index: number) => helene.animals[index]?.id ?? ''
 const kinds = async () => {
-  const rows = await portal.db
-    .selectFrom('notifications')
-    .select('kind')
-    .where('member_id', '=', helene.member_id)
-    .orderBy('created_at')
-    .execute()
+  const rows = await writtenNotifications(portal, helene.member_id, ['kind'])
   return rows.map(({ kind }) => kind)
 }
 

@@ -5,6 +5,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { whileUnwritable } from '#testing/database/unwritable.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line, timePasses } from '../../tests/a-request.ts'
 import { tellDueAnswers } from './due-answers.ts'
@@ -35,13 +36,7 @@ async function on(day: string) {
 
 const heard = async ({ member_id }: TestMember) =>
   (await heardEvents(portal, member_id)).filter(({ event }) => event === 'refund_request.dispute_answer_due')
-const told = async ({ member_id }: TestMember) =>
-  portal.db
-    .selectFrom('notifications')
-    .select('params')
-    .where('member_id', '=', member_id)
-    .where('kind', '=', 'dispute_late')
-    .execute()
+const told = async ({ member_id }: TestMember) => writtenNotifications(portal, member_id, ['params'], 'dispute_late')
 
 it.each([
   ['FR', 'fr', '2027-01-20', ['2027-01-12', '2027-01-13', '2027-01-21', '2027-01-22'], /La Médiation de l’assurance/],

@@ -9,6 +9,7 @@ import { portalFolder } from '#platform/core/places.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
+import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line, timePasses } from '../../tests/a-request.ts'
@@ -85,9 +86,7 @@ it('[REM-04][REL-16] what 0.1 announced once is not announced again, to the memb
   const { member, dispute_id, request_id } = await aDispute()
   const counts = async () => ({
     mails: (await sentMails(portal, member.member_id)).length,
-    events: (
-      await portal.db.selectFrom('insurer_events').select('event').where('member_id', '=', member.member_id).execute()
-    ).length,
+    events: (await heardEvents(portal, member.member_id)).length,
   })
   const on = async (day: string) => {
     portal.clock.set(new Date(`${day}T05:40:00Z`))

@@ -20,6 +20,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -141,12 +142,7 @@ describe('[MSG-02] an answer by mail', () => {
     expect(events.filter(({ event }) => event === 'refund_request.message_sent')).toMatchObject([
       { request_id: request, message_id: data[0]?.id },
     ])
-    const audited = await portal.db
-      .selectFrom('audit_log')
-      .select(['actor', 'details'])
-      .where('member_id', '=', helene.member_id)
-      .where('action', '=', 'refund_request.message_sent')
-      .execute()
+    const audited = await auditLines(portal, helene.member_id, ['actor', 'details'], 'refund_request.message_sent')
     expect(audited).toMatchObject([{ actor: 'member', details: { channel: 'email' } }])
   })
 

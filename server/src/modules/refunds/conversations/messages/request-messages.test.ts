@@ -19,6 +19,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -415,12 +416,7 @@ describe('[MSG-01] limits', () => {
 it('[MSG-01][SEC-20] each message leaves a line in the audit log, without its words', async () => {
   await write('Des mots à moi')
   await answer('Des mots à nous')
-  const lines = await portal.db
-    .selectFrom('audit_log')
-    .select(['actor', 'action', 'details'])
-    .where('member_id', '=', helene.member_id)
-    .where('action', 'like', 'refund_request.message%')
-    .execute()
+  const lines = await auditLines(portal, helene.member_id, ['actor', 'action', 'details'], 'refund_request.message%')
   expect(lines.map(({ actor, action }) => [actor, action])).toEqual([
     ['member', 'refund_request.message_sent'],
     ['insurer', 'refund_request.message_received'],

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aFiledRequest, line as aLine, look } from '../../tests/a-request.ts'
 
@@ -129,14 +130,7 @@ describe('[LIFE-02] a decision that is corrected', () => {
   it('[REF-17] that takes an animal over 80 % of its ceiling warns of it, once an insurance year', async () => {
     const member = await aPayer()
     const warnings = async () =>
-      (
-        await portal.db
-          .selectFrom('notifications')
-          .select('params')
-          .where('member_id', '=', member.member_id)
-          .where('kind', '=', 'ceiling_80')
-          .execute()
-      ).map(({ params }) => params)
+      (await writtenNotifications(portal, member.member_id, ['params'], 'ceiling_80')).map(({ params }) => params)
     const { id } = await aDecidedRequest(portal, member, care, lines(member, 10_000))
     expect(await warnings()).toEqual([])
     const reason = 'Le total était mal lu.'

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line, look, timePasses } from '../../tests/a-request.ts'
 
@@ -92,12 +93,7 @@ it('[REL-04] the same payment twice, or ten times at once, is one', async () => 
   const answers = await Promise.all(Array.from({ length: 10 }, () => pay(refund)))
   expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
   expect(answers[0]?.status).toBe(200)
-  const told = await portal.db
-    .selectFrom('notifications')
-    .select('kind')
-    .where('member_id', '=', helene.member_id)
-    .where('kind', '=', 'refund_paid')
-    .execute()
+  const told = await writtenNotifications(portal, helene.member_id, ['kind'], 'refund_paid')
   expect(told).toHaveLength(1)
   await timePasses(portal, { days: 1 })
   Object.assign(bank, await fetchToken(portal, bank))
