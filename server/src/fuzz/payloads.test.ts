@@ -20,6 +20,7 @@ import { anAgreement } from '#modules/refunds/tests/a-quote.ts'
 import { aDecidedRequest, aDraft, line, upload } from '#modules/refunds/tests/a-request.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import type { TestMember } from '#testing/a-member.ts'
+import { changeMemberRow } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import type { SoftwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -150,11 +151,7 @@ async function writeEverywhere(request_id: string): Promise<Record<string, numbe
       })
     ).status,
   }
-  await portal.db
-    .updateTable('members')
-    .set({ firstname: payload, lastname: payload })
-    .where('member_id', '=', member_id)
-    .execute()
+  await changeMemberRow(portal, member_id, { firstname: payload, lastname: payload })
   await portal.db
     .updateTable('animals')
     .set({ name: payload, breed: payload })

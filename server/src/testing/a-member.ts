@@ -1,11 +1,13 @@
 import type { Locale } from '@coussinet/contract/brand/locale.ts'
 import { type Feature, type Permission, permissions } from '@coussinet/contract/domain/permissions.ts'
+import type { Updateable } from 'kysely'
 import { hashPassword } from '#modules/accounts/session/passwords.ts'
 import { addLoginName } from '#modules/accounts/session/session.store.ts'
 import { loginNameHash, openSession } from '#modules/accounts/session/session.ts'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { setMember } from '#modules/policy/members.store.ts'
 import { newId } from '#platform/crypto/ids.ts'
+import type { Database } from '#platform/db/db.types.ts'
 import type { TestPortal } from './start-portal.ts'
 
 type AnimalSpec = {
@@ -134,3 +136,21 @@ export async function aMember(portal: TestPortal, spec: MemberSpec = {}): Promis
 
 export const openMemberSession = (portal: TestPortal, member_id: string) =>
   openSession(createUnit(portal.db, portal.platform, { member_id }), { ...testSignIn, secrets: portal.platform.config })
+
+/** Changes columns of a member, as no call would. */
+export async function changeMemberRow(
+  { db }: TestPortal,
+  member_id: string,
+  columns: Updateable<Database['members']>,
+): Promise<void> {
+  await db.updateTable('members').set(columns).where('member_id', '=', member_id).execute()
+}
+
+/** The same for a member's contract. */
+export async function changeContractRow(
+  { db }: TestPortal,
+  member_id: string,
+  columns: Updateable<Database['contracts']>,
+): Promise<void> {
+  await db.updateTable('contracts').set(columns).where('member_id', '=', member_id).execute()
+}

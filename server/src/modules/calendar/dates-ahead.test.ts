@@ -8,7 +8,7 @@ import ICAL from 'ical.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDecidedRequest, aFiledRequest, line, move, timePasses, upload } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeContractRow, changeMemberRow } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 
 const portal = portalForTests()
@@ -60,7 +60,7 @@ const addEnding = ({ member_id }: TestMember, kind: string, ends_on: string) =>
     .values({ member_id, ending_id: newId(), kind, reference: 'ZE-1', requested_at: portal.clock.now(), ends_on })
     .execute()
 const setContract = ({ member_id }: TestMember, columns: { end_date?: string; withdrawal_until?: string }) =>
-  portal.db.updateTable('contracts').set(columns).where('member_id', '=', member_id).execute()
+  changeContractRow(portal, member_id, columns)
 
 describe('the days of an animal', () => {
   it('[CAL-01] are the first covered day of each guarantee, the number’s last day, and the package’s, in order', async () => {
@@ -308,11 +308,7 @@ describe('what is left out', () => {
         to: 'action-required',
         awaited: [{ type: 'x-ray', animal_id: null, reason_code: 'unreadable', note: null, due_on: '2026-12-14' }],
       })
-      await portal.db
-        .updateTable('members')
-        .set({ permissions: allowed })
-        .where('member_id', '=', member.member_id)
-        .execute()
+      await changeMemberRow(portal, member.member_id, { permissions: allowed })
       return new Set((await eventsOf(member)).map(({ uid }) => uid.split('-')[0]))
     }
     const all = ['waiting', 'vaccine', 'contribution', 'documents', 'withdrawal']

@@ -5,7 +5,7 @@ import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import { describe, expect, it } from 'vitest'
 import { suspendCover } from '#modules/contributions/tests/a-receipt.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeContractRow } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 
@@ -195,11 +195,7 @@ describe('a document', () => {
       .set({ to_day: '2026-11-19' })
       .where('member_id', '=', member.member_id)
       .execute()
-    await portal.db
-      .updateTable('contracts')
-      .set({ status: 'active' })
-      .where('member_id', '=', member.member_id)
-      .execute()
+    await changeContractRow(portal, member.member_id, { status: 'active' })
     expect(await certificate()).not.toContain('suspendues')
   })
 

@@ -4,7 +4,7 @@ import { listOnboarding, type Tip } from '@coussinet/contract/onboarding.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow, changeContractRow } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 
 const portal = portalForTests()
@@ -14,7 +14,7 @@ const tips = async (as: TestMember): Promise<Tip[]> => (await portal.call(listOn
 const tipOf = async (as: TestMember, id: Tip['id']) => (await tips(as)).find((tip) => tip.id === id)
 const names = async (as: TestMember) => (await tips(as)).map(({ id }) => id)
 const setMember = (as: TestMember, columns: { mobile?: null; pending_email?: string | null }) =>
-  portal.db.updateTable('members').set(columns).where('member_id', '=', as.member_id).execute()
+  changeMemberRow(portal, as.member_id, columns)
 
 it('[HOME-03] says what is missing, in order, and where it is done', async () => {
   const member = await aMember(portal, {
@@ -94,11 +94,7 @@ it('asks nothing for a cover that has ended', async () => {
   ])
   expect(await names(await aMember(portal, { ...spec, end_date: '2026-11-20' }))).toContain('add_icad')
   const untold = await aMember(portal, spec)
-  await portal.db
-    .updateTable('contracts')
-    .set({ status: 'terminated' })
-    .where('member_id', '=', untold.member_id)
-    .execute()
+  await changeContractRow(portal, untold.member_id, { status: 'terminated' })
   expect(await names(untold)).not.toContain('add_icad')
 })
 

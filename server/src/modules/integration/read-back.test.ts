@@ -5,6 +5,7 @@ import { putContract } from '@coussinet/contract/integration/upserts/contract.ts
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { changeMemberRow } from '#testing/a-member.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember, newContract, newMember, testNevg } from './tests/a-brought-member.ts'
 
@@ -89,11 +90,7 @@ describe('[GO-06] what the portal holds is read back', () => {
     expect((await contract('ZC-NOBODY')).status).toBe(404)
     expect((await animal(randomUUID())).status).toBe(404)
     expect((await member(nevg, bringer)).problem?.code).toBe('insufficient_scope')
-    await portal.db
-      .updateTable('members')
-      .set({ erased_at: portal.clock.now() })
-      .where('member_id', '=', member_id)
-      .execute()
+    await changeMemberRow(portal, member_id, { erased_at: portal.clock.now() })
     expect((await member(nevg)).status).toBe(404)
   })
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import type { NotificationKind } from './notification-kinds.ts'
@@ -76,7 +76,7 @@ describe('the list', () => {
 
   it('[NOT-01] speaks the language that the member has today', async () => {
     await tell('waiting_over', { names: ['Oslo'] })
-    await portal.db.updateTable('members').set({ locale: 'it' }).where('member_id', '=', helene.member_id).execute()
+    await changeMemberRow(portal, helene.member_id, { locale: 'it' })
     const [session] = await portal.db
       .selectFrom('sessions')
       .select('session_id')
@@ -149,11 +149,7 @@ describe('the list', () => {
     const [granted, lacking] = [await aMember(portal, { features }), await aMember(portal, { features })]
     for (const as of [granted, lacking]) await tell(kind, params, { as })
     // Withdrawn after it was told.
-    await portal.db
-      .updateTable('members')
-      .set({ permissions: [], features: ['notifications'] })
-      .where('member_id', '=', lacking.member_id)
-      .execute()
+    await changeMemberRow(portal, lacking.member_id, { permissions: [], features: ['notifications'] })
     const hrefs = async (as: TestMember) => (await list({}, as)).body.data.map(({ href }) => href)
     expect(await hrefs(granted)).toEqual([page])
     expect(await hrefs(lacking)).toEqual([null])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { suspendCover } from '#modules/contributions/tests/a-receipt.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember } from '#testing/a-member.ts'
+import { aMember, changeMemberRow } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { findPolicyholder, findContractHolder } from './policyholder.store.ts'
 
@@ -11,7 +11,7 @@ describe('a policyholder', () => {
   it('is the member with their own contract, each with its country', async () => {
     const member = await aMember(portal, { country: 'BE', locale: 'fr-BE', end_date: '2026-12-31' })
     await aMember(portal)
-    await portal.db.updateTable('members').set({ country: 'FR' }).where('member_id', '=', member.member_id).execute()
+    await changeMemberRow(portal, member.member_id, { country: 'FR' })
     const found = await findContractHolder(portal.db, member.member_id, '2026-11-20')
     expect(found).toMatchObject({
       nevg: member.nevg,

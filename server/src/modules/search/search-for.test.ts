@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt, suspendCover } from '#modules/contributions/tests/a-receipt.ts'
 import { aFiledQuote, aQuoteDraft } from '#modules/refunds/tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line } from '#modules/refunds/tests/a-request.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { recordStatements } from '#testing/database/statements-of.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { pages } from './search-pages.ts'
@@ -394,11 +394,7 @@ describe('what is not found', () => {
 })
 
 async function grant(of: readonly Permission[], and: readonly string[] = features): Promise<void> {
-  await portal.db
-    .updateTable('members')
-    .set({ permissions: [...of], features: [...and] })
-    .where('member_id', '=', helene.member_id)
-    .execute()
+  await changeMemberRow(portal, helene.member_id, { permissions: [...of], features: [...and] })
   const { session_id } = await portal.db
     .selectFrom('sessions')
     .select('session_id')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hash } from '#platform/crypto/keys.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { endSignatures, findSignable } from './codes.ts'
@@ -250,12 +250,7 @@ describe('[SEC-31] anything that changed since the sending', () => {
     ['that it can be signed at all', () => void (thing.open = false)],
     [
       'the e-mail address',
-      () =>
-        portal.db
-          .updateTable('members')
-          .set({ email: `new-${helene.nevg}@example.org` })
-          .where('member_id', '=', helene.member_id)
-          .execute(),
+      () => changeMemberRow(portal, helene.member_id, { email: `new-${helene.nevg}@example.org` }),
     ],
     ['who signs', () => void (thing.subject.contact = { email: 'paul@example.org', mobile: null })],
   ]
@@ -268,11 +263,7 @@ describe('[SEC-31] anything that changed since the sending', () => {
     expect(await kindsOf()).toEqual(['code_sent', 'code_dead'])
     // Put back as it was, it stays dead.
     Object.assign(thing, { subject: before, open: true })
-    await portal.db
-      .updateTable('members')
-      .set({ email: (await codesTo(portal, helene.member_id))[0]?.to ?? '' })
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    await changeMemberRow(portal, helene.member_id, { email: (await codesTo(portal, helene.member_id))[0]?.to ?? '' })
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(410)
     expect(thing.settled).toEqual([])
   })

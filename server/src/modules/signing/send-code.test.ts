@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { findSignable } from './codes.ts'
@@ -36,7 +36,7 @@ const change = (columns: {
   email_changed_at?: Date
   mobile_changed_at?: Date
   password_hash?: string | null
-}) => portal.db.updateTable('members').set(columns).where('member_id', '=', helene.member_id).execute()
+}) => changeMemberRow(portal, helene.member_id, columns)
 const signatures = () =>
   portal.db.selectFrom('signatures').selectAll().where('member_id', '=', helene.member_id).orderBy('sent_at').execute()
 const shownOf = (thing: ReturnType<SignableStage['aThing']>) =>
@@ -289,7 +289,7 @@ describe('[SEC-28] how many codes', () => {
       portal.clock.advance({ minutes: 20 })
     }
     const neighbour = await aMember(portal)
-    await portal.db.updateTable('members').set({ mobile }).where('member_id', '=', neighbour.member_id).execute()
+    await changeMemberRow(portal, neighbour.member_id, { mobile })
     const thing = stage.aThing(neighbour.member_id)
     for (let count = 0; count < 3; count += 1) expect((await stage.send(neighbour, thing, 'sms')).status).toBe(429)
     expect((await stage.send(neighbour, thing, 'email')).status).toBe(201)

@@ -6,7 +6,7 @@ import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { openMemberSession, type TestMember } from '#testing/a-member.ts'
+import { openMemberSession, type TestMember, changeMemberRow, changeContractRow } from '#testing/a-member.ts'
 import { whileUnwritable } from '#testing/database/unwritable.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
@@ -153,11 +153,7 @@ describe('a godchild who is the sponsor', () => {
       email: 'Other+1@example.org',
       phone: '+33639980000',
     })
-    await portal.db
-      .updateTable('members')
-      .set({ email: 'other@example.org' })
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    await changeMemberRow(portal, helene.member_id, { email: 'other@example.org' })
     expect(await move(portal, helene, id, { to: 'validated' })).toBe('refused')
   })
 
@@ -179,14 +175,14 @@ it.each([
   ['active', '2026-11-19'],
 ])('a sponsor whose contract has ended (%s, %s) before the validation gains nothing', async (status, end_date) => {
   const id = await aGodchild(portal, helene, { status: 'pending' })
-  await portal.db.updateTable('contracts').set({ status, end_date }).where('member_id', '=', helene.member_id).execute()
+  await changeContractRow(portal, helene.member_id, { status, end_date })
   expect(await move(portal, helene, id, { to: 'validated' })).toBe('refused')
   expect((await listed(portal, helene)).data).toMatchObject([{ status: 'pending', refused_on: '2026-11-20' }])
 })
 
 describe('a sponsor in arrears', () => {
   const contract = (change: { status?: string; formal_notice_on?: string | null; suspends_on?: string | null }) =>
-    portal.db.updateTable('contracts').set(change).where('member_id', '=', helene.member_id).execute()
+    changeContractRow(portal, helene.member_id, change)
   it.each([
     ['whose cover is suspended', { status: 'suspended' }, { status: 'active' }],
     ['who had a formal notice', { formal_notice_on: '2026-11-16' }, { formal_notice_on: null }],

@@ -1,5 +1,6 @@
 import { getSponsorshipOffer, getSponsorshipReport, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { changeMemberRow } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { newSponsorCode } from './sponsors.ts'
 import { aSponsor, listed } from './tests/a-godchild.ts'
@@ -28,7 +29,7 @@ describe('a code', () => {
     const [first] = links
     expect(new Set(links.map(({ code }) => code)).size).toBe(1)
     expect(first?.link).toBe(`http://localhost:3000/sponsorship/${first?.code}`)
-    await portal.db.updateTable('members').set({ firstname: 'Ève' }).where('member_id', '=', member.member_id).execute()
+    await changeMemberRow(portal, member.member_id, { firstname: 'Ève' })
     expect((await listed(portal, member)).code).toBe(first?.code)
   })
 })

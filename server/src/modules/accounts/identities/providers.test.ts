@@ -7,7 +7,7 @@ import { beginAuthorization } from '@coussinet/contract/identities.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import type { JWK } from 'oidc-provider'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aMember } from '#testing/a-member.ts'
+import { aMember, changeMemberRow } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { findProgram } from '#testing/servers/find-program.ts'
 import { startOidcServer } from '#testing/servers/oidc-server.ts'
@@ -90,7 +90,7 @@ describe('a member whom the insurer’s attribute names', () => {
       recovery_email: 'former@example.org',
       recovery_email_until: new Date(portal.clock.now().getTime() + 1000),
     }
-    await portal.db.updateTable('members').set(recovery).where('member_id', '=', helene.member_id).execute()
+    await changeMemberRow(portal, helene.member_id, recovery)
     expect(await enter('f', { email: 'h@example.org', email_verified: true })).toMatchObject({ kind: 'unlinked' })
     portal.clock.advance({ seconds: 2 })
     const entered = await enter('f', { email: 'H@Example.org', email_verified: true })

@@ -2,7 +2,7 @@ import { beginPasskeySignIn, removePasskey } from '@coussinet/contract/passkeys.
 import { getMe } from '@coussinet/contract/profile.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { origin, type Passkeys, passkeysAt } from '../tests/a-passkey.ts'
@@ -80,11 +80,7 @@ describe('signing in with a passkey', () => {
     await portal.call(removePasskey, { as: helene, params: { id } })
     const removed = await passkeys.enter(device.sign(await passkeys.offer()))
     await passkeys.add(helene, device)
-    await portal.db
-      .updateTable('members')
-      .set({ disabled_at: portal.clock.now() })
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    await changeMemberRow(portal, helene.member_id, { disabled_at: portal.clock.now() })
     const disabled = await passkeys.enter(device.sign(await passkeys.offer()))
     for (const { status, problem } of [unknown, removed]) {
       expect([status, { ...problem, request_id: '' }]).toEqual([401, { ...unknown.problem, request_id: '' }])

@@ -1,7 +1,7 @@
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -33,7 +33,7 @@ const expired = { status: 410, problem: { code: 'expired' } }
 describe('a new address', () => {
   it('[PRO-04] is pending until the link sent to it is followed; then it serves, and signs in', async () => {
     const old = `old${made}@example.org`
-    await portal.db.updateTable('members').set({ locale: 'it' }).where('member_id', '=', member.member_id).execute()
+    await changeMemberRow(portal, member.member_id, { locale: 'it' })
     const { status, body } = await ask('Nuova.Via@example.org')
     expect([status, body.email, body.pending_email]).toEqual([200, old, 'Nuova.Via@example.org'])
     const [mail] = await mailsTo('Nuova.Via@example.org')
@@ -175,11 +175,7 @@ describe('a link', () => {
   it('of a member who is gone opens nothing', async () => {
     await ask('gone@example.org')
     const [token = ''] = await tokensTo('gone@example.org')
-    await portal.db
-      .updateTable('members')
-      .set({ disabled_at: portal.clock.now() })
-      .where('member_id', '=', member.member_id)
-      .execute()
+    await changeMemberRow(portal, member.member_id, { disabled_at: portal.clock.now() })
     expect(await confirm(token)).toMatchObject(expired)
   })
 })

@@ -2,7 +2,7 @@ import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { refreshSession, signIn, signOut } from '@coussinet/contract/session.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aMember } from '#testing/a-member.ts'
+import { aMember, changeMemberRow } from '#testing/a-member.ts'
 import { toldApart } from '#testing/browser/told-apart.ts'
 import { ownPortal, portalForTests } from '#testing/start-portal.ts'
 import { hashPassword } from './passwords.ts'
@@ -117,7 +117,7 @@ describe('signing in', () => {
     const { member_id, nevg } = await aMember(portal)
     const { hash } = await import('@node-rs/argon2')
     const weak = await hash(password, { memoryCost: 8192, timeCost: 1 })
-    await portal.db.updateTable('members').set({ password_hash: weak }).where('member_id', '=', member_id).execute()
+    await changeMemberRow(portal, member_id, { password_hash: weak })
     expect((await enter(nevg)).status).toBe(200)
     const { password_hash } = await portal.db
       .selectFrom('members')
@@ -295,11 +295,7 @@ describe('what a member may do', () => {
 
   it('a disabled member’s tokens stop within a second', async () => {
     const { member_id, access_token } = await aMember(portal)
-    await portal.db
-      .updateTable('members')
-      .set({ disabled_at: portal.clock.now() })
-      .where('member_id', '=', member_id)
-      .execute()
+    await changeMemberRow(portal, member_id, { disabled_at: portal.clock.now() })
     expect((await portal.call(getMe, { as: { access_token } })).problem?.code).toBe('session_expired')
   })
 })

@@ -4,7 +4,7 @@ import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-met
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
@@ -300,7 +300,7 @@ describe('the paper of a signed mandate', () => {
     const seeded = await anActiveMandate(portal, member)
     expect(await paperOf(member, seeded)).not.toContain('Preuve de la signature')
     const { id } = await signed(portal, member)
-    await portal.db.updateTable('members').set({ locale: 'it' }).where('member_id', '=', member.member_id).execute()
+    await changeMemberRow(portal, member.member_id, { locale: 'it' })
     const reader = await again(portal, member)
     expect(await paperOf(reader, id)).toContain('Mandat de prélèvement SEPA')
     expect(await paperOf(reader, seeded)).toContain('Mandato per addebito diretto SEPA')

@@ -1,7 +1,7 @@
 import { createMandate } from '@coussinet/contract/mandates.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { describe, expect, it } from 'vitest'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeContractRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -186,11 +186,7 @@ describe('[SEC-31] a mandate that is no longer what was shown', () => {
 
   it('(a contract that ended meanwhile) cannot be signed', async () => {
     const { member, mandate, signature, code } = await aWaiting()
-    await portal.db
-      .updateTable('contracts')
-      .set({ end_date: '2026-11-19' })
-      .where('member_id', '=', member.member_id)
-      .execute()
+    await changeContractRow(portal, member.member_id, { end_date: '2026-11-19' })
     expect((await confirm(portal, member, mandate, signature, code)).problem?.code).toBe('conflict')
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chooseCard, type CardChoice } from '#modules/demo/card-payment/registration/sandbox-cards.ts'
 import { sandboxProvider } from '#modules/demo/card-payment/sandbox-provider.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
+import { aMember, type TestMember, openMemberSession, changeContractRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
@@ -183,11 +183,7 @@ describe('registering', () => {
     expect((await open(gone)).problem).toMatchObject({ status: 409 })
     const ending = await aMember(portal)
     const token = await tokenOf('visa', ending)
-    await portal.db
-      .updateTable('contracts')
-      .set({ status: 'terminated' })
-      .where('member_id', '=', ending.member_id)
-      .execute()
+    await changeContractRow(portal, ending.member_id, { status: 'terminated' })
     expect((await register(token, ending)).problem).toMatchObject({ status: 409 })
   })
 

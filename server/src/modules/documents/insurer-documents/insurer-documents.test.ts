@@ -16,7 +16,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { savePdf, ordinaryPdf, pdfOfSize, rawPdf } from '#platform/files/fixtures/made-pdfs.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
-import { aMember, openMemberSession } from '#testing/a-member.ts'
+import { aMember, openMemberSession, changeContractRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
@@ -214,11 +214,7 @@ describe('[GO-06] its bytes', () => {
     const page = entries.get('mes-donnees.html')?.toString() ?? ''
     expect(page).toContain('Autres documents')
     expect(page).toContain(title)
-    await portal.db
-      .updateTable('contracts')
-      .set({ status: 'terminated', end_date: '2026-10-31' })
-      .where('member_id', '=', member.member_id)
-      .execute()
+    await changeContractRow(portal, member.member_id, { status: 'terminated', end_date: '2026-10-31' })
     expect(await erase(portal.platform, { member_id: member.member_id, why: 'wish' })).toMatchObject({ done: true })
     expect([await keysOf(member), await isStored(key)]).toEqual([[], false])
   })

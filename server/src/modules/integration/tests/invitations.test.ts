@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { dueIn, mailInvitations } from '#modules/accounts/invitations/invitations.ts'
 import { disableMember } from '#modules/accounts/session/disabling.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { changeMemberRow } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortalForTests, type SignedIn } from '#testing/start-portal.ts'
 import { aBroughtMember } from './a-brought-member.ts'
@@ -84,7 +85,7 @@ describe('[GO-04] invitations in waves', () => {
     const [came, late, closed, known] = await some(4)
     if (!came || !late || !closed || !known) throw new Error('four members')
     const password_hash = 'an old one'
-    await portal.db.updateTable('members').set({ password_hash }).where('member_id', '=', known.member_id).execute()
+    await changeMemberRow(portal, known.member_id, { password_hash })
     const wave = await begin({
       members: [came.nevg, late.nevg, closed.nevg, known.nevg, '412703584'],
       per_hour: 6000,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { findMemberByLoginName } from '#modules/accounts/session/login-names.store.ts'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
-import { openMemberSession } from '#testing/a-member.ts'
+import { openMemberSession, changeMemberRow } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { aBroughtMember, newMember, testNevg } from '../tests/a-brought-member.ts'
@@ -162,11 +162,7 @@ describe('a member whom the insurer brings', () => {
 
 it('[SEC-56] somebody who was forgotten is not filled again', async () => {
   const { nevg, member_id } = await aBroughtMember(portal, as)
-  await portal.db
-    .updateTable('members')
-    .set({ erased_at: portal.clock.now() })
-    .where('member_id', '=', member_id)
-    .execute()
+  await changeMemberRow(portal, member_id, { erased_at: portal.clock.now() })
   await portal.db.deleteFrom('login_names').where('member_id', '=', member_id).execute()
   expect(await outcome(put(nevg, newMember))).toEqual([409, 'conflict', { nevg: ['erased'] }])
 })
@@ -229,7 +225,7 @@ describe('what the insurer changes of a member', () => {
       .execute()
     expect(told).toEqual([])
     // With a password there is an account to protect.
-    await portal.db.updateTable('members').set({ password_hash: 'one' }).where('member_id', '=', member_id).execute()
+    await changeMemberRow(portal, member_id, { password_hash: 'one' })
     expect(await outcome(put(nevg, { email: 'another@example.org' }))).toEqual([200, 'changed'])
     const mails = await sentMails(portal, member_id)
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['another@example.org', 'mended@example.org'])

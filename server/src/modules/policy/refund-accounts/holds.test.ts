@@ -9,7 +9,7 @@ import { inUnit } from '#modules/notifications/notifications.ts'
 import { payRefund } from '#modules/refunds/decisions/request-moves.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 
 const day = 86_400_000
@@ -32,8 +32,7 @@ async function anAccount(iban: string, created_at: Date): Promise<void> {
 }
 
 const daysAgo = (days: number) => new Date(portal.clock.now().getTime() - days * day)
-const freezeAt = (frozen_at: Date | null) =>
-  portal.db.updateTable('members').set({ frozen_at }).where('member_id', '=', helene.member_id).execute()
+const freezeAt = (frozen_at: Date | null) => changeMemberRow(portal, helene.member_id, { frozen_at })
 
 async function anAcceptedRefund() {
   const { id: request_id } = await aDecidedRequest(portal, helene, {}, [

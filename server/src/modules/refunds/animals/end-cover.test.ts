@@ -9,7 +9,7 @@ import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { describe, expect, it } from 'vitest'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeContractRow } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -190,11 +190,7 @@ describe('[LIFE-01] an ending', () => {
 
   it('of the contract is that of its animals', async () => {
     const member = await aMember(portal, { effective_date: '2024-03-15' })
-    await portal.db
-      .updateTable('contracts')
-      .set({ end_date: '2026-10-21' })
-      .where('member_id', '=', member.member_id)
-      .execute()
+    await changeContractRow(portal, member.member_id, { end_date: '2026-10-21' })
     const { body } = await portal.call(getAnimal, { as: member, params: { id: idOf(member) } })
     expect([body.cover_end, body.end_reason, body.limits]).toEqual(['2026-10-21', 'contract_ended', null])
   })

@@ -5,7 +5,7 @@ import type { AskReason } from '@coussinet/contract/domain/rejections.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
@@ -88,7 +88,7 @@ describe('the identification number', () => {
     for (const member of [french, belgian]) expect(await taken(member, '45MI1234')).toEqual(refused)
     for (const member of [french, italian]) expect(await taken(member, 'B12A34')).toEqual(refused)
     // One whose contract is of another country than the address.
-    await portal.db.updateTable('members').set({ country: 'BE' }).where('member_id', '=', italian.member_id).execute()
+    await changeMemberRow(portal, italian.member_id, { country: 'BE' })
     expect([await taken(italian, 'B12A34'), await taken(italian, '9PI123')]).toEqual(['B12A34', '9PI123'])
   })
 

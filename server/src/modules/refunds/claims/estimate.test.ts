@@ -1,7 +1,7 @@
 import { estimateRefund, type EstimateQuestion, getRefund } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeContractRow } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line } from '../tests/a-request.ts'
 
@@ -83,11 +83,7 @@ describe('an estimate', () => {
       .insertInto('suspensions')
       .values({ member_id: helene.member_id, from_day: '2026-05-01', to_day: '2026-05-31' })
       .execute()
-    await portal.db
-      .updateTable('contracts')
-      .set({ end_date: '2026-10-31' })
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    await changeContractRow(portal, helene.member_id, { end_date: '2026-10-31' })
     expect(await outsideOn('2026-10-31')).toBeUndefined()
     expect(await outsideOn('2026-01-09')).toEqual({ code: 'before_effect', since: null, until: '2026-01-10' })
     expect(await outsideOn('2026-05-02')).toEqual({ code: 'cover_suspended', since: '2026-05-01', until: '2026-06-01' })

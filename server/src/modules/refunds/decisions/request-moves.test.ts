@@ -4,7 +4,7 @@ import { getRefund, listRefunds } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeContractRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -362,11 +362,7 @@ describe('a decision', () => {
       (await aDecidedRequest(portal, helene, { care_date }, [line(animal(0), 'lab', 10_000)])).rejection?.code
     expect(await decideOn('2026-05-31')).toBe('cover_suspended')
     expect(await decideOn('2026-06-01')).toBeUndefined()
-    await portal.db
-      .updateTable('contracts')
-      .set({ end_date: '2026-10-31' })
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    await changeContractRow(portal, helene.member_id, { end_date: '2026-10-31' })
     expect(await decideOn('2026-11-01')).toBe('after_end_date')
   })
 

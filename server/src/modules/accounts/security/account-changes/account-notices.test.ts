@@ -24,7 +24,7 @@ import {
 } from '#modules/contributions/tests/a-wizard.ts'
 import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { jobsDone, sentMails, sentSms, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
@@ -83,11 +83,7 @@ describe('a change of the account for refunds', () => {
 
   it('[PAY-10][I18N-01] is told in Italian to who speaks it', async () => {
     const giulia = await aMember(portal, { locale: 'it', country: 'IT' })
-    await portal.db
-      .updateTable('members')
-      .set({ mobile: '+393401234567' })
-      .where('member_id', '=', giulia.member_id)
-      .execute()
+    await changeMemberRow(portal, giulia.member_id, { mobile: '+393401234567' })
     await aConfirmedAccount(portal, giulia)
     const [mail] = await notices(giulia)
     expect(mail?.letter.subject).toBe('Il conto dei Suoi rimborsi è stato modificato')

@@ -4,7 +4,7 @@ import { forgotPassword, resetPassword } from '@coussinet/contract/session.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { changeEmail, noRecovery } from '#modules/policy/policy.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { emailChanged } from '../../profile/contact-changes.ts'
@@ -63,11 +63,7 @@ describe('a recovery after a change of e-mail', () => {
   })
 
   it('[SEC-29] says in the former mailbox why it comes there, and in the new one where it is and until when', async () => {
-    await portal.db
-      .updateTable('members')
-      .set({ locale: 'it', country: 'IT' })
-      .where('member_id', '=', member.member_id)
-      .execute()
+    await changeMemberRow(portal, member.member_id, { locale: 'it', country: 'IT' })
     await changeTo(thief)
     await recovers()
     expect((await newest(own))?.paragraphs.at(-1)).toContain(

@@ -1,6 +1,7 @@
 import { signIn } from '@coussinet/contract/session.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { changeMemberRow } from '#testing/a-member.ts'
 import { jobsDone, lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, portalForTests } from '#testing/start-portal.ts'
 import { activate, aNevg, anyone, first, forgot, reset } from '../../tests/ask-recovery.ts'
@@ -67,11 +68,7 @@ describe('a forgotten password', () => {
 
   it('[SEC-29] goes to the verified address, never to one that waits to be', async () => {
     const { nevg, member_id } = await anyone(portal, { email: 'true@example.org', password: first })
-    await portal.db
-      .updateTable('members')
-      .set({ pending_email: 'thief@example.org' })
-      .where('member_id', '=', member_id)
-      .execute()
+    await changeMemberRow(portal, member_id, { pending_email: 'thief@example.org' })
     await forgot(portal, nevg)
     await forgot(portal, 'thief@example.org')
     expect((await sentMails(portal, member_id)).map(({ to }) => to)).toEqual(['true@example.org'])
@@ -80,11 +77,7 @@ describe('a forgotten password', () => {
   it('[SEC-01] is answered the same for nobody and for one who is disabled, and mails nothing', async () => {
     const known = await anyone(portal, { password: first })
     const disabled = await anyone(portal, { password: first })
-    await portal.db
-      .updateTable('members')
-      .set({ disabled_at: portal.clock.now() })
-      .where('member_id', '=', disabled.member_id)
-      .execute()
+    await changeMemberRow(portal, disabled.member_id, { disabled_at: portal.clock.now() })
     const answers = [
       await forgot(portal, known.nevg),
       await forgot(portal, disabled.nevg),
@@ -133,11 +126,7 @@ describe('a first connection', () => {
 
   it('of one whose password a freeze has taken is a recovery', async () => {
     const { nevg, member_id } = await anyone(portal)
-    await portal.db
-      .updateTable('members')
-      .set({ frozen_at: portal.clock.now() })
-      .where('member_id', '=', member_id)
-      .execute()
+    await changeMemberRow(portal, member_id, { frozen_at: portal.clock.now() })
     await activate(portal, nevg)
     expect((await sentMails(portal, member_id)).map(({ letter }) => letter.subject)).toEqual([
       'Choisissez un nouveau mot de passe',

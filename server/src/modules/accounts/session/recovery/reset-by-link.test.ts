@@ -1,6 +1,7 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { resetPassword } from '@coussinet/contract/session.ts'
 import { describe, expect, it } from 'vitest'
+import { changeMemberRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -61,11 +62,7 @@ describe('a password chosen by a link', () => {
     const member = await anyone(portal, { password: first })
     const { member_id } = member
     const at = portal.clock.now()
-    await portal.db
-      .updateTable('members')
-      .set({ pending_email: 'thief@example.org' })
-      .where('member_id', '=', member_id)
-      .execute()
+    await changeMemberRow(portal, member_id, { pending_email: 'thief@example.org' })
     await createLink(portal.db, { member_id, purpose: 'email', at })
     await createLink(portal.db, { member_id, purpose: 'transfer', at })
     await reset(portal, await aLink(portal, member), second)
@@ -138,11 +135,7 @@ describe('a dead link', () => {
   it('[SEC-17] is one of a member who is disabled', async () => {
     const member = await anyone(portal, { password: first })
     const token = await aLink(portal, member)
-    await portal.db
-      .updateTable('members')
-      .set({ disabled_at: portal.clock.now() })
-      .where('member_id', '=', member.member_id)
-      .execute()
+    await changeMemberRow(portal, member.member_id, { disabled_at: portal.clock.now() })
     expect(await expired(token)).toEqual(gone)
   })
 })

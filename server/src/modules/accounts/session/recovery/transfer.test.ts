@@ -2,6 +2,7 @@ import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
 import { expect, it } from 'vitest'
 import { createUnit } from '#modules/notifications/notifications.ts'
+import { changeMemberRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -41,11 +42,7 @@ it('[AUTH-11][SEC-08][SEC-09] it dies after 10 minutes, by a newer one, and with
   expect((await transfer(extractToken(newer.href))).status).toBe(410)
   expect((await transfer(await aLink(portal, member))).status).toBe(410)
   const last = await make(member.member_id)
-  await portal.db
-    .updateTable('members')
-    .set({ disabled_at: portal.clock.now() })
-    .where('member_id', '=', member.member_id)
-    .execute()
+  await changeMemberRow(portal, member.member_id, { disabled_at: portal.clock.now() })
   expect((await transfer(extractToken(last.href))).status).toBe(410)
   expect((await transfer('unknown')).status).toBe(410)
 })

@@ -5,7 +5,7 @@ import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { findContractCover } from '#modules/refunds/cover/assessment/animal-cover.ts'
 import { dropReason } from '#modules/refunds/cover/rules/refund-amount.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeContractRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -166,11 +166,7 @@ describe('a payment that went through', () => {
       .where('member_id', '=', sophie.member_id)
       .where('receipt_id', '=', september)
       .execute()
-    await portal.db
-      .updateTable('contracts')
-      .set({ amount_due_cents: 2 * 3482 })
-      .where('member_id', '=', sophie.member_id)
-      .execute()
+    await changeContractRow(portal, sophie.member_id, { amount_due_cents: 2 * 3482 })
     await desk.decide(payment, 'paid')
     expect((await desk.look(sophie, payment.id)).body.status).toBe('paid')
     expect(await detail(september)).toMatchObject({ payment_date: '2026-11-19', attempts: [expect.anything()] })

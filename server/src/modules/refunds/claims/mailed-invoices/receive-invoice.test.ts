@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problem } from '#platform/core/problem.ts'
 import { addAmount, findAttemptCount } from '#platform/limits/attempts.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow, changeContractRow } from '#testing/a-member.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDraft, look, photo, timePasses, upload } from '../../tests/a-request.ts'
@@ -270,8 +270,7 @@ describe('[SHARE-02] at the door', () => {
     const wrong = address.replace(/.@/, (end) => (end === '0@' ? '2@' : '0@'))
     for (const to of [wrong, base, `factures+${'0'.repeat(45)}@replies.example`, 'factures+é@replies.example'])
       expect([to, await send({ to })]).toEqual([to, expect.stringMatching(/^55\d|^501/)])
-    const set = (columns: object) =>
-      portal.db.updateTable('members').set(columns).where('member_id', '=', helene.member_id).execute()
+    const set = (columns: object) => changeMemberRow(portal, helene.member_id, columns)
     await set({ disabled_at: portal.clock.now() })
     expect(await send()).toMatch(unknown)
     await set({ disabled_at: null, permissions: ['refunds:read'] })
@@ -397,11 +396,7 @@ describe('[SHARE-02] at the door', () => {
   })
 
   it('a member whose contract has ended or is suspended receives them: care of before may be filed', async () => {
-    await portal.db
-      .updateTable('contracts')
-      .set({ end_date: '2026-11-10' })
-      .where('member_id', '=', helene.member_id)
-      .execute()
+    await changeContractRow(portal, helene.member_id, { end_date: '2026-11-10' })
     await portal.db.insertInto('suspensions').values({ member_id: helene.member_id, from_day: '2026-11-01' }).execute()
     expect(await send()).toMatch(/^250/)
     expect(await requests()).toHaveLength(1)

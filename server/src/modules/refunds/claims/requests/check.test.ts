@@ -1,6 +1,6 @@
 import { checkRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { describe, expect, it } from 'vitest'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeContractRow } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, aReadyDraft, line } from '../../tests/a-request.ts'
 
@@ -133,11 +133,7 @@ describe('before sending', () => {
     expect(await warningsOn('2026-09-10')).toEqual([
       { code: 'cover_suspended', ...about, since: '2026-09-10', until: null },
     ])
-    await portal.db
-      .updateTable('contracts')
-      .set({ end_date: '2026-05-31' })
-      .where('member_id', '=', member_id)
-      .execute()
+    await changeContractRow(portal, member_id, { end_date: '2026-05-31' })
     expect(await warningsOn('2026-05-31')).toEqual([
       { code: 'cover_suspended', ...about, since: '2026-05-01', until: null },
     ])

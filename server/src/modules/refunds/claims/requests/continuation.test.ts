@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { createTransferLink } from '#modules/accounts/accounts.ts'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { writeMemberToken } from '#platform/crypto/member-token.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { extractToken } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDraft, aFiledRequest, look } from '../../tests/a-request.ts'
@@ -140,11 +140,7 @@ it('[OFF-03] the link ends with the session that made it, and with the member’
   expect((await scan(made.href)).status).toBe(410)
   const marc = await aMember(portal)
   const ofMarc = (await make(marc, (await aDraft(portal, marc)).id)).body
-  await portal.db
-    .updateTable('members')
-    .set({ disabled_at: portal.clock.now() })
-    .where('member_id', '=', marc.member_id)
-    .execute()
+  await changeMemberRow(portal, marc.member_id, { disabled_at: portal.clock.now() })
   expect((await scan(ofMarc.href)).status).toBe(410)
 })
 

@@ -19,7 +19,7 @@ import { notificationSamples } from '#modules/notifications/notifications.mails.
 import { newId } from '#platform/crypto/ids.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
@@ -267,8 +267,7 @@ describe('[MSG-02] an address', () => {
   })
 
   it('of a member who was shut out, who may not write, or of whom nothing is left, is refused', async () => {
-    const set = (columns: object) =>
-      portal.db.updateTable('members').set(columns).where('member_id', '=', helene.member_id).execute()
+    const set = (columns: object) => changeMemberRow(portal, helene.member_id, columns)
     await set({ disabled_at: portal.clock.now() })
     expect(await talk(envelope())).toMatch(/^550 5\.1\.1/)
     await set({ disabled_at: null, permissions: ['refunds:read'] })

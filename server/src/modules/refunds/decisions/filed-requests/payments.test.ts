@@ -3,7 +3,7 @@ import { getFiledRequest } from '@coussinet/contract/integration/refund-requests
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, line, look, timePasses } from '../../tests/a-request.ts'
@@ -28,8 +28,7 @@ const pay = (id: string, payment_date = '2026-11-20', headers: Record<string, st
   askMachine(portal, recordPayment, { as: bank, params: { id }, body: { payment_date }, headers })
 const setAccount = (change: { created_at?: Date; held_until?: Date | null; bic?: string }) =>
   portal.db.updateTable('refund_accounts').set(change).where('member_id', '=', helene.member_id).execute()
-const setFrozen = (frozen_at: Date | null) =>
-  portal.db.updateTable('members').set({ frozen_at }).where('member_id', '=', helene.member_id).execute()
+const setFrozen = (frozen_at: Date | null) => changeMemberRow(portal, helene.member_id, { frozen_at })
 
 async function accepted(count = 1) {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
