@@ -1,5 +1,6 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { expect, it } from 'vitest'
+import { emptyRequest } from '../../fixtures/empty-request.ts'
 import { readStep } from './shown-refund-step.ts'
 import { neighbours, shownStep, skippedBefore, stepOfField } from './wizard-steps.ts'
 
@@ -19,53 +20,15 @@ const file = (type: 'invoice' | 'care-sheet', animal_id: string | null): RefundR
   reading: null,
 })
 
-const empty: RefundRequest = {
-  id: 'q1',
-  status: 'draft',
-  tracking_reference: null,
-  created_at: '2026-11-20T09:00:00Z',
-  submitted_at: null,
-  before_portal: false,
-  channel: null,
-  mailed_by: null,
-  received_on: null,
-  step: 'invoice',
-  is_pile: false,
-  deleted_on: null,
-  care_date: null,
-  invoice_number: null,
-  vet_name: null,
-  cause: null,
-  first_symptoms_on: null,
-  paid_confirmed: false,
-  animal_ids: [],
-  animals: [],
-  files: [],
-  awaited: [],
-  timeline: [],
-  expected_by: null,
-  late_days: 0,
-  amount_to_refund_cents: null,
-  rejection: null,
-  refunds: [],
-  corrections: [],
-  follows: null,
-  quote_id: null,
-  follow_ups: [],
-  usual_days: null,
-  waiting_message: null,
-  care_kinds: [],
-}
-
 it('[REF-08] opens a draft at the step where it stopped, unless the address names one', () => {
-  expect(shownStep({ ...empty, step: 'care_sheets' }, null)).toBe('care_sheets')
-  expect(shownStep({ ...empty, step: 'care_sheets' }, 'invoice')).toBe('invoice')
+  expect(shownStep({ ...emptyRequest, step: 'care_sheets' }, null)).toBe('care_sheets')
+  expect(shownStep({ ...emptyRequest, step: 'care_sheets' }, 'invoice')).toBe('invoice')
   expect(shownStep(undefined, 'summary')).toBe('invoice')
 })
 
 it('[REF-06] shows the confirmation of what is filed, and of nothing else', () => {
-  expect(shownStep({ ...empty, status: 'pending', step: null }, 'invoice')).toBe('sent')
-  expect(shownStep({ ...empty, step: 'summary' }, 'sent')).toBe('summary')
+  expect(shownStep({ ...emptyRequest, status: 'pending', step: null }, 'invoice')).toBe('sent')
+  expect(shownStep({ ...emptyRequest, step: 'summary' }, 'sent')).toBe('summary')
 })
 
 it('[RDY-01] leads from each blocking field to its step', () => {
@@ -82,9 +45,11 @@ it('knows the steps of the address and their neighbours', () => {
 })
 
 it('[REF-06] knows which steps an address jumped over', () => {
-  expect(skippedBefore('summary', { ...empty, files: [file('invoice', null)], paid_confirmed: true })).toEqual([1])
+  expect(skippedBefore('summary', { ...emptyRequest, files: [file('invoice', null)], paid_confirmed: true })).toEqual([
+    1,
+  ])
   expect(
-    skippedBefore('summary', { ...empty, animal_ids: ['a1'], care_date: '2026-11-13', cause: 'accident' }),
+    skippedBefore('summary', { ...emptyRequest, animal_ids: ['a1'], care_date: '2026-11-13', cause: 'accident' }),
   ).toEqual([0, 2])
   expect(skippedBefore('invoice', undefined)).toEqual([])
 })

@@ -1,43 +1,21 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { expect, it } from 'vitest'
+import { emptyRequest } from '../../fixtures/empty-request.ts'
 import { requestStep } from './RequestStepLine.tsx'
 
 const request: RefundRequest = {
-  id: 'q1',
+  ...emptyRequest,
   status: 'processing',
   tracking_reference: 'ZR-2026-00533',
   created_at: '2026-11-16T17:30:00Z',
   submitted_at: '2026-11-16T17:42:00Z',
-  before_portal: false,
-  channel: null,
-  mailed_by: null,
-  received_on: null,
   step: null,
-  is_pile: false,
-  deleted_on: null,
   care_date: '2026-11-13',
-  invoice_number: null,
-  vet_name: null,
   cause: 'illness',
-  first_symptoms_on: null,
   paid_confirmed: true,
   animal_ids: ['a11'],
   animals: [{ id: 'a11', name: 'Oslo' }],
-  files: [],
-  awaited: [],
-  timeline: [],
   expected_by: '2026-11-18',
-  late_days: 0,
-  amount_to_refund_cents: null,
-  rejection: null,
-  refunds: [],
-  corrections: [],
-  follows: null,
-  quote_id: null,
-  follow_ups: [],
-  usual_days: null,
-  waiting_message: null,
-  care_kinds: [],
 }
 const awaited = (id: string, file_id: string | null): RefundRequest['awaited'][number] => ({
   id,

@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { me } from '#platform/calls/queries.ts'
+import { emptyRequest } from '../../fixtures/empty-request.ts'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 import { FactLine, homeFact } from './FactLine.tsx'
 
@@ -53,41 +54,11 @@ it('[HOME-01] says that nothing waits for the member only while nothing is owed'
 })
 
 const request = (told: Partial<RefundRequest>): RefundRequest => ({
-  id: 'q1',
+  ...emptyRequest,
   status: 'processing',
-  tracking_reference: null,
   created_at: '2026-11-16T17:30:00Z',
-  submitted_at: null,
-  before_portal: false,
-  channel: null,
-  mailed_by: null,
-  received_on: null,
   step: null,
-  is_pile: false,
-  deleted_on: null,
-  care_date: null,
-  invoice_number: null,
-  vet_name: null,
-  cause: null,
-  first_symptoms_on: null,
   paid_confirmed: true,
-  animal_ids: [],
-  animals: [],
-  files: [],
-  awaited: [],
-  timeline: [],
-  expected_by: null,
-  late_days: 0,
-  amount_to_refund_cents: null,
-  rejection: null,
-  refunds: [],
-  corrections: [],
-  follows: null,
-  quote_id: null,
-  follow_ups: [],
-  usual_days: null,
-  waiting_message: null,
-  care_kinds: [],
   ...told,
 })
 

@@ -1,43 +1,11 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { expect, it } from 'vitest'
+import { emptyRequest } from '../../../fixtures/empty-request.ts'
 import { withChanges } from './draft.queries.ts'
 
 const draft: RefundRequest = {
-  id: 'q1',
-  status: 'draft',
-  tracking_reference: null,
-  created_at: '2026-11-20T09:00:00Z',
-  submitted_at: null,
-  before_portal: false,
-  channel: null,
-  mailed_by: null,
-  received_on: null,
+  ...emptyRequest,
   step: 'animals',
-  is_pile: false,
-  deleted_on: null,
-  care_date: null,
-  invoice_number: null,
-  vet_name: null,
-  cause: null,
-  first_symptoms_on: null,
-  paid_confirmed: false,
-  animal_ids: [],
-  animals: [],
-  files: [],
-  awaited: [],
-  timeline: [],
-  expected_by: null,
-  late_days: 0,
-  amount_to_refund_cents: null,
-  rejection: null,
-  refunds: [],
-  corrections: [],
-  follows: null,
-  quote_id: null,
-  follow_ups: [],
-  usual_days: null,
-  waiting_message: null,
-  care_kinds: [],
 }
 const names = new Map([
   ['a11', 'Oslo'],

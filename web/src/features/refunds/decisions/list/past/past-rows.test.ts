@@ -1,5 +1,6 @@
 import type { Refund } from '@coussinet/contract/refunds.ts'
 import { expect, it } from 'vitest'
+import { emptyRequest } from '../../../fixtures/empty-request.ts'
 import { pastRows, pastSums } from './past-rows.ts'
 
 const refund = (id: string, care_date: string, refunded_cents: number, payment_date: string | null): Refund => ({
@@ -17,44 +18,22 @@ const refund = (id: string, care_date: string, refunded_cents: number, payment_d
 })
 
 const refusal = (id: string, care_date: string, made: number): Parameters<typeof pastRows>[1][number] => ({
+  ...emptyRequest,
   id,
   status: 'rejected',
   tracking_reference: `ZR-${id}`,
   created_at: '2026-10-01T09:00:00Z',
   submitted_at: '2026-10-01T09:10:00Z',
-  before_portal: false,
-  channel: null,
-  mailed_by: null,
-  received_on: null,
   step: null,
-  is_pile: false,
-  deleted_on: null,
   care_date,
-  invoice_number: null,
-  vet_name: null,
-  cause: null,
-  first_symptoms_on: null,
   paid_confirmed: true,
   animal_ids: ['a11', 'a12'],
   animals: [
     { id: 'a11', name: 'Oslo' },
     { id: 'a12', name: 'Mirza' },
   ],
-  files: [],
-  awaited: [],
-  timeline: [],
-  expected_by: null,
-  late_days: 0,
-  amount_to_refund_cents: null,
   rejection: { code: 'not_an_invoice', text: 'le document envoyé n’est pas une facture.' },
   refunds: Array.from({ length: made }, () => ({ id: 'r', animal_id: 'a11' })),
-  corrections: [],
-  follows: null,
-  quote_id: null,
-  follow_ups: [],
-  usual_days: null,
-  waiting_message: null,
-  care_kinds: [],
 })
 
 it('[REF-01] lists what is paid or refused, newest care first, and leaves what is to be paid to the requests under way', () => {
