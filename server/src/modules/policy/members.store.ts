@@ -6,6 +6,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
+import { addressColumns } from '#platform/paper/postal-address.ts'
 
 /**
  * Locks the member's row until the transaction ends, alone or as part of a larger statement; a row if the member exists
@@ -109,7 +110,7 @@ export async function findContacts(db: Db, member_id: string, { forUpdate = fals
   const query = db
     .selectFrom('members')
     .select(['email', 'pending_email', 'recovery_email', 'recovery_email_until', 'locale', 'mobile', 'landline'])
-    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
+    .select(addressColumns)
     .where('member_id', '=', member_id)
     .where('disabled_at', 'is', null)
     .$narrowType<{ locale: Locale; country: Country }>()
@@ -122,7 +123,7 @@ export async function findUpsertedMember(db: Db, member_id: string, { forUpdate 
   const query = db
     .selectFrom('members')
     .select(['firstname', 'lastname', 'organisation', 'email', 'locale'])
-    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
+    .select(addressColumns)
     .select(['mobile', 'landline', 'permissions', 'features'])
     .where('member_id', '=', member_id)
     .$narrowType<{ locale: Locale; country: Country; permissions: Permission[]; features: Feature[] }>()
@@ -135,7 +136,7 @@ export async function findMemberToRead(db: Db, member_id: string) {
   return db
     .selectFrom('members')
     .select(['nevg', 'firstname', 'lastname', 'organisation', 'email', 'locale', 'disabled_at'])
-    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
+    .select(addressColumns)
     .select(['mobile', 'landline', 'permissions', 'features'])
     .where('member_id', '=', member_id)
     .where('erased_at', 'is', null)
@@ -193,11 +194,7 @@ export async function findOwnWords(db: Db, member_id: string): Promise<OwnWords>
 }
 
 export async function findPostalAddress(db: Db, member_id: string) {
-  return db
-    .selectFrom('members')
-    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
-    .where('member_id', '=', member_id)
-    .executeTakeFirstOrThrow()
+  return db.selectFrom('members').select(addressColumns).where('member_id', '=', member_id).executeTakeFirstOrThrow()
 }
 
 export async function findFreezeFacts(db: Db, member_id: string) {

@@ -11,6 +11,9 @@ export type PostalAddress = {
   country: string
 }
 
+/** Columns of an address, in the tables of those who have one. */
+export const addressColumns = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'] as const
+
 const inGroups = (text: string, size: number) => text.replaceAll(new RegExp(`.{${size}}(?=.)`, 'g'), '$&\u00a0')
 
 /** FR39 9999 1000 … in groups of four, never broken over two lines. */

@@ -6,6 +6,7 @@ import { changeContacts, type Contacts, findContacts } from '#modules/policy/pol
 import { problem } from '#platform/core/problem.ts'
 import type { Member } from '#platform/http/access.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
+import { addressColumns } from '#platform/paper/postal-address.ts'
 import type { Platform } from '#platform/portal.ts'
 import { requireRecent } from '../session/reauthentication.ts'
 import { changeEmail, isEmailNew } from './change-email.ts'
@@ -50,10 +51,8 @@ export async function changeProfile(
   await tx.announce('profile')
 }
 
-const addressMembers = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'] as const
-
 const isSameAddress = (address: Address, contacts: Contacts) =>
-  addressMembers.every((name) => address[name] === contacts[name])
+  addressColumns.every((name) => address[name] === contacts[name])
 
 /** Sends the insurer one event with all changes; a new e-mail address is sent when its link is followed. */
 async function publishProfile(

@@ -6,6 +6,7 @@ import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { addressColumns } from '#platform/paper/postal-address.ts'
 import type { AgeingRows } from '#platform/records/each-old-member.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { UnpaidContribution } from './unpaid-contributions.ts'
@@ -29,23 +30,7 @@ export async function findReferences(db: Db, member_id: string): Promise<string[
 export async function findMandate(db: Db, member_id: string, mandate_id: string) {
   return db
     .selectFrom('mandates')
-    .select([
-      'mandate_id',
-      'status',
-      'umr',
-      'holder',
-      'line1',
-      'line2',
-      'line3',
-      'line4',
-      'postal_code',
-      'city',
-      'country',
-      'on_behalf_of',
-      'signatory',
-      'iban',
-      'bic',
-    ])
+    .select(['mandate_id', 'status', 'umr', 'holder', ...addressColumns, 'on_behalf_of', 'signatory', 'iban', 'bic'])
     .select([
       'contact_email',
       'contact_mobile',
@@ -286,19 +271,7 @@ export async function lapseUnused(db: Db, member_id: string, { since, at }: { si
 export async function findMandatePrinted(db: Db, member_id: string, mandate_id: string | null) {
   let query = db
     .selectFrom('mandates')
-    .select([
-      'mandate_id',
-      'umr',
-      'status',
-      'holder',
-      'line1',
-      'line2',
-      'line3',
-      'line4',
-      'postal_code',
-      'city',
-      'country',
-    ])
+    .select(['mandate_id', 'umr', 'status', 'holder', ...addressColumns])
     .select([
       'on_behalf_of',
       'signatory',
@@ -357,13 +330,7 @@ export async function findSignedMandate(db: Db, member_id: string, mandate_id: s
       'iban',
       'bic',
       'holder',
-      'line1',
-      'line2',
-      'line3',
-      'line4',
-      'postal_code',
-      'city',
-      'country',
+      ...addressColumns,
       'signed_at',
       'ended_at',
       'first_debit_on',

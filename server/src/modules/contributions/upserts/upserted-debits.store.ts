@@ -2,6 +2,7 @@ import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
+import { addressColumns } from '#platform/paper/postal-address.ts'
 
 type Mandates = Database['mandates']
 type Cards = Database['payment_cards']
@@ -10,21 +11,7 @@ type Cards = Database['payment_cards']
 export async function lockMandates(db: Db, member_id: string) {
   return db
     .selectFrom('mandates')
-    .select([
-      'mandate_id',
-      'umr',
-      'status',
-      'iban',
-      'bic',
-      'holder',
-      'line1',
-      'line2',
-      'line3',
-      'line4',
-      'postal_code',
-      'city',
-      'country',
-    ])
+    .select(['mandate_id', 'umr', 'status', 'iban', 'bic', 'holder', ...addressColumns])
     .select(['contact_email', 'contact_mobile', 'signature_mode', 'signed_at', 'created_at', 'first_debit_on'])
     .where('member_id', '=', member_id)
     .orderBy('mandate_id')
