@@ -20,9 +20,9 @@ export type LanguageTexts = {
 
 const folder = join(portalFolder, 'texts')
 
-type Group = Readonly<Record<string, unknown>>
+type TextGroup = Readonly<Record<string, unknown>>
 
-const isGroup = (value: unknown): value is Group =>
+const isGroup = (value: unknown): value is TextGroup =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
 
 /** Paths of all texts of a group; a list or function counts as one text. */
@@ -45,7 +45,7 @@ const nameOf = (one: unknown) =>
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** Finds texts by language within the brand or the help, `{ fr, it, … }`, with their path. */
-function wordsWithin(value: unknown, path: string): { path: string; words: Group }[] {
+function wordsWithin(value: unknown, path: string): { path: string; words: TextGroup }[] {
   if (Array.isArray(value)) return value.flatMap((one, at) => wordsWithin(one, `${path}[${nameOf(one) ?? at}]`))
   if (!isGroup(value)) return []
   const own = 'fr' in value && 'it' in value && !isEmpty(value['fr']) ? [{ path, words: value }] : []

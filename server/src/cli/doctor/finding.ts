@@ -23,10 +23,10 @@ export function couldNotLook(sentence: string): Error {
 /** timeout of one check in ms: all run concurrently, and the doctor ends within 15 s */
 const longest = 6000
 
-type Look = () => Promise<DoctorFinding | DoctorFinding[]>
+type DoctorCheck = () => Promise<DoctorFinding | DoctorFinding[]>
 
 /** Runs a check; a failure or timeout gives a red finding with this name and remedy. */
-export async function look(name: string, mend: string, work: Look, within = longest): Promise<DoctorFinding[]> {
+export async function look(name: string, mend: string, work: DoctorCheck, within = longest): Promise<DoctorFinding[]> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${within / 1000} s`)), within)
   try {

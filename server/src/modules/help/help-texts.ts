@@ -91,10 +91,10 @@ export function findHelpFaults({ questions, tags, topics }: HelpTexts): string[]
   ]
 }
 
-type Read = { texts: HelpTexts; faults: string[] }
+type HelpTextsRead = { texts: HelpTexts; faults: string[] }
 
 /** Reads an insurer's own texts: what its file leaves out is the portal's. Faults are sentences that name the place. */
-export function readHelpTexts(path: string | undefined): Read {
+export function readHelpTexts(path: string | undefined): HelpTextsRead {
   if (!path) return { texts: shipped, faults: [] }
   const at = (sentence: string) => `HELP_TEXTS (${path}): ${sentence}`
   try {

@@ -56,13 +56,17 @@ export type UnitOfWork = {
   publish(event: MemberEvent): Promise<void>
 }
 
-type Whose = { member_id: string; /** the clock's by default */ at?: Date; /** `member` by default */ actor?: Actor }
+type UnitOwner = {
+  member_id: string
+  /** the clock's by default */ at?: Date
+  /** `member` by default */ actor?: Actor
+}
 
 /** Makes the unit of a transaction. `work` may run again, so make it inside, or by `withUnit`. */
 export function createUnit(
   db: Db,
   platform: NotifyDeps,
-  { member_id, at = platform.clock(), actor = 'member' }: Whose,
+  { member_id, at = platform.clock(), actor = 'member' }: UnitOwner,
 ): UnitOfWork {
   return {
     db,
@@ -81,13 +85,13 @@ export function createUnit(
 
 /** Makes `work` a function for `transact`, with a new unit for each try. */
 export const withUnit =
-  <T>(platform: NotifyDeps, whose: Whose, work: (tx: UnitOfWork) => Promise<T>) =>
+  <T>(platform: NotifyDeps, whose: UnitOwner, work: (tx: UnitOfWork) => Promise<T>) =>
   (db: Db): Promise<T> =>
     work(createUnit(db, platform, whose))
 
 /** Runs `work` in one transaction, with a new unit for each try. */
 export const inUnit = <T>(
   platform: NotifyDeps & { db: Db },
-  whose: Whose,
+  whose: UnitOwner,
   work: (tx: UnitOfWork) => Promise<T>,
 ): Promise<T> => inTransaction(platform.db, withUnit(platform, whose, work))

@@ -33,9 +33,9 @@ export async function findCorrespondentOrThrow(db: Db, member_id: string) {
   return correspondent(db, member_id).executeTakeFirstOrThrow()
 }
 
-type Names = MemberNames & { nevg: string; locale: string }
+type NumberedNames = MemberNames & { nevg: string; locale: string }
 
-export async function findMemberNames(db: Db, member_ids: readonly string[]): Promise<Map<string, Names>> {
+export async function findMemberNames(db: Db, member_ids: readonly string[]): Promise<Map<string, NumberedNames>> {
   if (member_ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('members')

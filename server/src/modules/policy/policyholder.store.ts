@@ -11,8 +11,8 @@ import { selectFormulaSteps } from './animals/formula-changes.store.ts'
 import { selectLastDay } from './contracts/contracts.store.ts'
 import { suspendedSince } from './contracts/suspensions.store.ts'
 
-type Home = { locale: Locale; country: Country }
-type WithContract = Home & {
+type LocaleAndCountry = { locale: Locale; country: Country }
+type WithContract = LocaleAndCountry & {
   contract_number: NotNull
   contract_country: Country
   status: 'active' | 'suspended' | 'terminated'
@@ -21,7 +21,7 @@ type WithContract = Home & {
   due_day: NotNull
   contract_created_at: NotNull
 }
-type BeforeContract = Home & { [column in keyof Omit<WithContract, keyof Home>]: null }
+type BeforeContract = LocaleAndCountry & { [column in keyof Omit<WithContract, keyof LocaleAndCountry>]: null }
 
 /**
  * The member with the contract, if there is one, in one statement. `suspended_since` is the first day of the suspension

@@ -84,10 +84,10 @@ function refusalOf(verdict: Verdict, at: Date): Problem {
   return fieldProblem('code', 'code', { attempts_left, left: attempts_left })
 }
 
-type Right = { signature: SignatureRow; subject: Subject }
+type RightCode = { signature: SignatureRow; subject: Subject }
 
 /** Uses a code that was right: the signature, its evidence, and all that takes effect with it. */
-async function sign(db: Db, platform: Platform, guess: Guess, right: Right): Promise<void> {
+async function sign(db: Db, platform: Platform, guess: Guess, right: RightCode): Promise<void> {
   const { member_id, signable, at } = guess
   const { signature, subject } = right
   const { signature_id, mode, recipient } = signature
@@ -118,7 +118,7 @@ async function failuresOf(db: Db, member_id: string, { subject_id, signature_id 
 // SEC-33: all that is known of the signature, in one line. Moments are UTC, hashes hexadecimal, the contact is masked.
 function signedRecord(
   { member_id, session_id, caller, at }: Guess,
-  { signature, subject }: Right,
+  { signature, subject }: RightCode,
   failed_at: string[],
 ) {
   return {

@@ -95,12 +95,12 @@ async function keepFiles(
   }
 }
 
-type Fit = Extract<PreparedFile, { ok: true }>
+type AcceptedFile = Extract<PreparedFile, { ok: true }>
 
 /** Stores a rewritten file with its thumbnail; throws `unavailable`. */
 export async function storePrepared(
   store: Pick<FileStore, 'put'>,
-  { bytes, media_type, thumbnail }: Pick<Fit, 'bytes' | 'media_type' | 'thumbnail'>,
+  { bytes, media_type, thumbnail }: Pick<AcceptedFile, 'bytes' | 'media_type' | 'thumbnail'>,
 ) {
   const stored = { stored_as: fileKey(), thumbnail_stored_as: thumbnail ? fileKey() : null }
   try {

@@ -25,7 +25,7 @@ type Turn = {
 export type TakeTurnByUse = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>
 
 type WaitingTurn = { whose: string; places: number; begin(): void; refuse(error: unknown): void }
-type Use = { ms: number; at: number }
+type TimeUsed = { ms: number; at: number }
 
 const hour = 3_600_000
 /** milliseconds that expire in each hour */
@@ -43,7 +43,7 @@ export function turnsByUse(rules: TurnRules, now: () => number = () => performan
   const { places, each, all, heavy, longest_wait } = rules
   const waiting: WaitingTurn[] = []
   const inHand = new Map<string, number>()
-  const uses = new Map<string, Use>()
+  const uses = new Map<string, TimeUsed>()
   let free = places
 
   function usedBy(whose: string): number {

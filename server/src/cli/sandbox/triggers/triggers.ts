@@ -14,7 +14,7 @@ import { completeRequest, fileQuote, fileRequest, firstAnimal, formWith, moveReq
 import type { MemberClient } from './member-client.ts'
 import { changeRefundAccount, payContributionByCard, registerNewCard, signNewMandate } from './signed-accounts.ts'
 
-type Trigger = {
+type SandboxTrigger = {
   does: string
   /** kind of the member that is made for it, as `POST demo/members` takes it */
   kind?: object
@@ -50,7 +50,7 @@ async function askForQuote({ call }: MemberClient): Promise<unknown> {
 }
 
 /** Each event of the contract with what makes it happen, by the calls that a member's own pages make. */
-export const triggers: Record<EventName, Trigger | MissingTrigger> = {
+export const triggers: Record<EventName, SandboxTrigger | MissingTrigger> = {
   'refund_request.submitted': { does: 'a member files a refund request with invoice and care sheet', run: fileRequest },
   'refund_request.completed_by_member': {
     does: 'a member files a request, is asked for a readable care sheet, and sends one',
@@ -174,7 +174,7 @@ export const triggers: Record<EventName, Trigger | MissingTrigger> = {
 }
 
 /** Steps of the insurer with a new request: they send no webhook, and the member is notified. */
-export const moves: Record<string, Trigger> = Object.fromEntries(
+export const moves: Record<string, SandboxTrigger> = Object.fromEntries(
   [
     ['decision.accepted', 'accepted', 'a request is accepted'],
     ['decision.rejected', 'rejected', 'a request is refused'],
@@ -186,4 +186,4 @@ export const moves: Record<string, Trigger> = Object.fromEntries(
   }),
 )
 
-export const isTrigger = (one: Trigger | MissingTrigger): one is Trigger => 'run' in one
+export const isTrigger = (one: SandboxTrigger | MissingTrigger): one is SandboxTrigger => 'run' in one

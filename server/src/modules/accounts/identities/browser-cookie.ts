@@ -4,21 +4,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import { type BrowserValue, authorizationLife } from './authorizations.ts'
 
-type Origin = Pick<Config, 'public_url'>
+type PortalOrigin = Pick<Config, 'public_url'>
 
-const isSecure = ({ public_url }: Origin) => public_url.startsWith('https:')
+const isSecure = ({ public_url }: PortalOrigin) => public_url.startsWith('https:')
 
 // With the prefix no other host of the same domain can set it (RFC 6265bis); browsers take it over https alone.
-const cookieName = (origin: Origin) => (isSecure(origin) ? '__Host-sign-in' : 'sign-in')
+const cookieName = (origin: PortalOrigin) => (isSecure(origin) ? '__Host-sign-in' : 'sign-in')
 
 /** Reads the value that binds authorizations to this browser; null if it has none. */
-export function readBrowser(request: FastifyRequest, origin: Origin): BrowserValue | null {
+export function readBrowser(request: FastifyRequest, origin: PortalOrigin): BrowserValue | null {
   const value = request.cookies[cookieName(origin)]
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null
 }
 
 /** Gives the browser that value, for as long as an authorization lasts: the same one again, so that several tabs may sign in. */
-export function bindBrowser(request: FastifyRequest, reply: FastifyReply, origin: Origin): BrowserValue {
+export function bindBrowser(request: FastifyRequest, reply: FastifyReply, origin: PortalOrigin): BrowserValue {
   const value = readBrowser(request, origin) ?? randomBytes(32).toString('base64url')
   reply.setCookie(cookieName(origin), value, {
     path: '/',

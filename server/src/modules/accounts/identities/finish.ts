@@ -61,7 +61,7 @@ type ReturnedQuery = {
   caller: Caller
 }
 type AuthorizationOutcome = AnswerOf<typeof finishAuthorization>
-type Proven = { provider: IdentityProvider; identity: ProvenIdentity; begun: KnownAuthorization }
+type ProvenAuthorization = { provider: IdentityProvider; identity: ProvenIdentity; begun: KnownAuthorization }
 
 /** Ends an authorization by the provider's answer; its failures are those of `finishAuthorization`. */
 export async function endAuthorization(platform: Platform, back: ReturnedQuery): Promise<AuthorizationOutcome> {
@@ -97,7 +97,7 @@ async function conclude(
   platform: Platform,
   purpose: AuthorizationPurpose,
   back: ReturnedQuery,
-  proven: Proven,
+  proven: ProvenAuthorization,
 ): Promise<AuthorizationOutcome> {
   if (purpose === 'sign-in' || !back.member) return signInByProvider(platform, back, proven)
   if (purpose === 'link') {
@@ -113,7 +113,7 @@ async function conclude(
 async function signInByProvider(
   platform: Platform,
   back: ReturnedQuery,
-  proven: Proven,
+  proven: ProvenAuthorization,
 ): Promise<AuthorizationOutcome> {
   const { db, config, clock, log } = platform
   const { issuer, subject } = proven.identity
@@ -159,7 +159,10 @@ async function signInByProvider(
  * Finds the member whom an attribute names. One who has an account there, or unlinked one, adds another one by a proof of their own:
  * it may be an intruder's, or of the next owner of an address.
  */
-async function findMemberToLink({ db, clock }: Platform, { provider, identity }: Proven): Promise<string | null> {
+async function findMemberToLink(
+  { db, clock }: Platform,
+  { provider, identity }: ProvenAuthorization,
+): Promise<string | null> {
   const { link_by } = provider.settings
   if (link_by === null) return null
   const member_id = await findMemberByAttribute(db, identity, link_by, clock())
@@ -183,7 +186,7 @@ const askAgain = (
     again: true,
   })
 
-type NewProviderSession = { caller: Caller; identity_id: string; proven: Proven }
+type NewProviderSession = { caller: Caller; identity_id: string; proven: ProvenAuthorization }
 
 async function openProviderSession(
   tx: UnitOfWork,
@@ -211,22 +214,26 @@ async function openProviderSession(
 }
 
 /** Tells whether the provider asked who is there since the authorization began. */
-const wasAskedSince = ({ provider, identity: { age }, begun: { began } }: Proven): boolean =>
+const wasAskedSince = ({ provider, identity: { age }, begun: { began } }: ProvenAuthorization): boolean =>
   age === null ? provider.settings.asks_every_time : Date.now() - age >= began - clockTolerance * 1000
 
 /** Throws `invalid_credentials` with `authentication_too_old` unless the provider asked who is there since the authorization began. */
-function requireAskedSince(proven: Proven): void {
+function requireAskedSince(proven: ProvenAuthorization): void {
   if (!wasAskedSince(proven)) throw authenticationTooOld()
 }
 
 /** Tells whether the provider took a session for proof that is older than what was asked for (`max_age`). */
-const isTooOld = ({ identity: { age } }: Proven): boolean =>
+const isTooOld = ({ identity: { age } }: ProvenAuthorization): boolean =>
   age !== null && age > (longestSession + clockTolerance) * 1000
 
 const authenticationTooOld = () => problem('invalid_credentials', { errors: { provider: ['authentication_too_old'] } })
 
 /** Proves by the provider who is there; throws `conflict` with `identity_differs`, `invalid_credentials` with `authentication_too_old`. */
-async function reauthenticateByProvider({ db, clock, log }: Platform, member: Member, proven: Proven): Promise<void> {
+async function reauthenticateByProvider(
+  { db, clock, log }: Platform,
+  member: Member,
+  proven: ProvenAuthorization,
+): Promise<void> {
   const { issuer, subject } = proven.identity
   const at = clock()
   const owner = await findIdentityOwner(db, hashSubject(issuer, subject))

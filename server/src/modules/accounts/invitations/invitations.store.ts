@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 
-type State = 'waiting' | 'mailed' | 'active' | 'refused'
+type InvitationState = 'waiting' | 'mailed' | 'active' | 'refused'
 type ShownState = (typeof invitationStates)[number]
 export type Wave = {
   wave_id: string
@@ -119,7 +119,12 @@ export async function findWaiting(db: Db, wave_id: string, limit: number): Promi
  */
 export async function settleInvitation(
   db: Db,
-  { member_id, wave_id, state, at }: { member_id: string; wave_id: string; state: Exclude<State, 'waiting'>; at: Date },
+  {
+    member_id,
+    wave_id,
+    state,
+    at,
+  }: { member_id: string; wave_id: string; state: Exclude<InvitationState, 'waiting'>; at: Date },
 ): Promise<boolean> {
   const settled = await db
     .updateTable('invitations')

@@ -45,12 +45,12 @@ export async function signInByPasskey(platform: Platform, answer: unknown, calle
   return tokens
 }
 
-type Right = { right: true; member_id: string; passkey_id: string; counts: readonly [from: number, to: number] }
+type RightPasskey = { right: true; member_id: string; passkey_id: string; counts: readonly [from: number, to: number] }
 
 /** Null if the passkey was removed meanwhile, or its member is disabled. */
 function enter(
   platform: Platform,
-  { member_id, passkey_id, counts }: Right,
+  { member_id, passkey_id, counts }: RightPasskey,
   caller: Caller,
   at: Date,
 ): Promise<Tokens | null> {
@@ -71,7 +71,7 @@ export async function verifySigned(
   answer: unknown,
   session_id: string | null,
   at: Date,
-): Promise<Right | WrongPasskey> {
+): Promise<RightPasskey | WrongPasskey> {
   const wrong: WrongPasskey = { right: false, member_id: undefined }
   const { data: response } = SignedByPasskey.safeParse(answer)
   const challenge = response && readChallenge(response)

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/db.ts'
 import type { NoticeKind } from './notices.ts'
 
-type Way = { kind: NoticeKind; email?: string; passkey_id?: string; identity_id?: string }
+type NoticedChange = { kind: NoticeKind; email?: string; passkey_id?: string; identity_id?: string }
 
 /** Changes that the notice links since that time would undo, oldest first. */
-export async function findFreezeLinks(db: Db, member_id: string, since: Date): Promise<Way[]> {
+export async function findFreezeLinks(db: Db, member_id: string, since: Date): Promise<NoticedChange[]> {
   const rows = await db
     .selectFrom('links')
     .select('details')
@@ -12,7 +12,7 @@ export async function findFreezeLinks(db: Db, member_id: string, since: Date): P
     .where('purpose', '=', 'freeze')
     .where('created_at', '>=', since)
     .orderBy('created_at')
-    .$narrowType<{ details: Way }>()
+    .$narrowType<{ details: NoticedChange }>()
     .execute()
   return rows.map(({ details }) => details)
 }

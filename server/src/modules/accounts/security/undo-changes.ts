@@ -21,7 +21,7 @@ export async function shutOut(db: Db, member_id: string, at: Date): Promise<stri
   return ended
 }
 
-type Undo = { member: { email: string; recovery_email: string | null }; since: Date }
+type UndoneContacts = { member: { email: string; recovery_email: string | null }; since: Date }
 
 const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_exported'])
 
@@ -32,7 +32,7 @@ const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_e
 export async function undoChangesSince(
   tx: UnitOfWork,
   platform: Pick<Platform, 'providers'>,
-  { member: { email, recovery_email }, since }: Undo,
+  { member: { email, recovery_email }, since }: UndoneContacts,
 ): Promise<void> {
   const { db, member_id, at } = tx
   const ways = await findFreezeLinks(db, member_id, since)

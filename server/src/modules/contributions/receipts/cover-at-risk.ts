@@ -17,7 +17,7 @@ type ArrearsFacts = {
   today: Day
 }
 
-type Law = {
+type ArrearsLaw = {
   /** first day without cover */
   stops(unpaid: ArrearsFacts): Day
   /** first day on which the insurer may end the contract if cover stops on that day */
@@ -30,7 +30,7 @@ const noticeOf = ({ formal_notice_on, due_date, today }: ArrearsFacts, after: nu
 }
 
 // domain rules §4.5: art. L113-3 of the Code des assurances, art. 1901 of the Codice civile, the Belgian law of 4 April 2014
-const laws: Record<Country, Law> = {
+const laws: Record<Country, ArrearsLaw> = {
   FR: {
     stops: (unpaid) => addDays(noticeOf(unpaid, 10), 30),
     mayEnd: (stops_on) => addDays(stops_on, 10),

@@ -27,9 +27,9 @@ export const refundAccountSignable = (clock: Clock): Signable => ({
       : use(tx, platform, subject, signed),
 })
 
-type Settle = Signable['settle']
+type SettleSignature = Signable['settle']
 
-const use: Settle = async (tx, platform, { id }, { evidence_hash }) => {
+const use: SettleSignature = async (tx, platform, { id }, { evidence_hash }) => {
   const { db, member_id, at } = tx
   const draft = await findDraft(db, member_id, id)
   if (!draft) throw problem('conflict')
@@ -70,7 +70,7 @@ async function rename(tx: UnitOfWork, { former, bic, holder }: HolderChange): Pr
   await tx.publish({ event: 'refund_account.renamed', refund_account_id })
 }
 
-const release: Settle = async (tx, platform, { id }) => {
+const release: SettleSignature = async (tx, platform, { id }) => {
   const account = await releaseAccount(tx.db, tx.member_id, id)
   const iban = maskedIban(account.iban)
   await tx.audit('refund_account.released', { subject_id: id, details: { detail: iban } })

@@ -27,7 +27,7 @@ type BankAccount = Extract<DebitHeld, { kind: 'bank_account' }>
 type HeldCard = Extract<DebitHeld, { kind: 'card' }>
 
 /** The present payment method, and since when. */
-type Present = { mandate: LockedMandate | undefined; card: LockedCard | undefined; since: number }
+type PresentDebits = { mandate: LockedMandate | undefined; card: LockedCard | undefined; since: number }
 type UpsertInput<D> = { debit: D }
 
 const umrUsed = () => fieldProblem('debit.umr', 'umr_used')
@@ -87,7 +87,7 @@ export async function upsertDebit(
 async function upsertMandate(
   tx: UnitOfWork,
   platform: UpsertContext,
-  { debit, present, known }: UpsertInput<BankAccount> & { present: Present; known: LockedMandate | undefined },
+  { debit, present, known }: UpsertInput<BankAccount> & { present: PresentDebits; known: LockedMandate | undefined },
 ): Promise<boolean> {
   const { db, member_id, at } = tx
   const { umr, iban, bic, holder, address, contact, first_debit_on } = debit
@@ -144,7 +144,7 @@ async function upsertMandate(
 async function upsertCard(
   tx: UnitOfWork,
   platform: UpsertContext,
-  { debit, present, known }: UpsertInput<HeldCard> & { present: Present; known: LockedCard | undefined },
+  { debit, present, known }: UpsertInput<HeldCard> & { present: PresentDebits; known: LockedCard | undefined },
 ): Promise<boolean> {
   const { db, member_id, at } = tx
   const { provider_token, holder, brand, last4, expires } = debit

@@ -11,12 +11,12 @@ const inks = {
   band: rgb(0.93, 0.96, 0.95),
 }
 type Ink = keyof typeof inks
-type Style = { size?: number; bold?: boolean; ink?: Ink }
+type TextStyle = { size?: number; bold?: boolean; ink?: Ink }
 
 /** Writes on one page from the top downwards; `y` is counted from the top, in points. */
 export type Pen = {
-  text(words: string, x: number, y: number, style?: Style): void
-  right(words: string, x: number, y: number, style?: Style): void
+  text(words: string, x: number, y: number, style?: TextStyle): void
+  right(words: string, x: number, y: number, style?: TextStyle): void
   line(y: number): void
   band(y: number, height: number): void
   stamp(words: string, x: number, y: number): void
@@ -39,7 +39,7 @@ function penOf(page: PDFPage, { plain, bold }: { plain: PDFFont; bold: PDFFont }
   const left = A4.margin
   const width = A4.width - 2 * A4.margin
   const down = (y: number) => A4.height - y
-  const fontOf = (style: Style) => (style.bold ? bold : plain)
+  const fontOf = (style: TextStyle) => (style.bold ? bold : plain)
   const text: Pen['text'] = (words, x, y, style = {}) =>
     page.drawText(words, {
       x,

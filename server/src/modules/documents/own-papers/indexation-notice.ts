@@ -13,9 +13,9 @@ import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperAnimal, PaperFacts, AnimalPriceRevision } from '../paper-facts.ts'
 import { noticeWords } from './indexation-notice-words.ts'
 
-type Notice = { announced_on: Day; from_day: Day; revisions: readonly AnimalPriceRevision[] }
+type IndexationFacts = { announced_on: Day; from_day: Day; revisions: readonly AnimalPriceRevision[] }
 
-export function noticePaper(facts: PaperFacts, notice: Notice): Paper {
+export function noticePaper(facts: PaperFacts, notice: IndexationFacts): Paper {
   const { language, country } = facts
   const { title } = noticeWords[language]
   const frame = createFrame({ language, country, title, issued_on: notice.announced_on, whose: paperRecipient(facts) })
@@ -25,7 +25,7 @@ export function noticePaper(facts: PaperFacts, notice: Notice): Paper {
 const refusalDays = 30
 
 /** Content of the paper, before it is typeset. */
-export function composeNotice(facts: PaperFacts, notice: Notice): Blocks {
+export function composeNotice(facts: PaperFacts, notice: IndexationFacts): Blocks {
   const { language, country, contract } = facts
   const words = noticeWords[language]
   const changes = changesOf(facts, notice)
@@ -73,7 +73,7 @@ type PriceChange = { animal: PaperAnimal; old_cents: number; new_cents: number }
 const totalOf = (changes: readonly PriceChange[], member: 'old_cents' | 'new_cents') =>
   sumBy(changes, (change) => change[member])
 
-function animalTable(changes: readonly PriceChange[], { from_day }: Notice, language: PaperLanguage): Block {
+function animalTable(changes: readonly PriceChange[], { from_day }: IndexationFacts, language: PaperLanguage): Block {
   const { animal, formula, before, after, change, same, total } = noticeWords[language].animals
   const row = (first: [string, string], old_cents: number, new_cents: number) => [
     ...first,
@@ -122,7 +122,7 @@ function schedule(year: ReturnType<typeof yearOf>, language: PaperLanguage): Blo
   ]
 }
 
-function changesOf({ animals }: PaperFacts, { from_day, revisions }: Notice): PriceChange[] {
+function changesOf({ animals }: PaperFacts, { from_day, revisions }: IndexationFacts): PriceChange[] {
   return animals
     .filter(
       ({ formula, cover_start, cover_end }) =>
@@ -144,7 +144,7 @@ function changesOf({ animals }: PaperFacts, { from_day, revisions }: Notice): Pr
 type NoticeDebit = { month: string; day: Day; amount_cents: number }
 
 /** The twelve debits from a notice's first day on, without those after the contract's end. */
-function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }: Notice): NoticeDebit[] {
+function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }: IndexationFacts): NoticeDebit[] {
   const terms = {
     due_day: contract.due_day,
     end_date: contract.end_date,
@@ -173,7 +173,7 @@ export function latestAnnouncement<Announced extends { announced_on: Day }>(
 }
 
 /** The last announcement of new prices; null where there was none. */
-export function latestNotice({ price_revisions }: PaperFacts): Notice | null {
+export function latestNotice({ price_revisions }: PaperFacts): IndexationFacts | null {
   const latest = latestAnnouncement(price_revisions)
   if (!latest) return null
   const { announced_on, from_day } = latest

@@ -97,14 +97,14 @@ export async function findWaiting(
 }
 export type WaitingDelivery = Awaited<ReturnType<typeof findWaiting>>[number]
 
-type Try = { try_id: string; at: Date; status_code: number | null; ms: number; error: string | null }
+type DeliveryTry = { try_id: string; at: Date; status_code: number | null; ms: number; error: string | null }
 type DeliveryKey = Pick<WaitingDelivery, 'member_id' | 'webhook_id' | 'position'>
 
 /** Records an attempt and the new state of the delivery; one that has ended already stays as it is. */
 export async function noteTry(
   db: Db,
   { member_id, webhook_id, position }: DeliveryKey,
-  { status, ...one }: Try & { status: 'waiting' | 'delivered' | 'failed' },
+  { status, ...one }: DeliveryTry & { status: 'waiting' | 'delivered' | 'failed' },
 ): Promise<void> {
   await db
     .with('delivery', (cte) =>

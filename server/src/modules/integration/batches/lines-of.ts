@@ -18,8 +18,8 @@ function textOf(parts: Buffer[]): string | null {
 /** Lines are read without waiting for input or output: after this many milliseconds other work gets a turn. */
 const longestStretch = 10
 
-type Most = { most: number; onMore(): void }
-const all: Most = { most: Infinity, onMore: () => {} }
+type LineLimit = { most: number; onMore(): void }
+const all: LineLimit = { most: Infinity, onMore: () => {} }
 
 /**
  * Splits a stream into lines, each as soon as it is complete; empty ones are skipped but counted, and the last needs no

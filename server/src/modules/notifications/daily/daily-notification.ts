@@ -4,9 +4,9 @@ import type { NotificationKind } from '../notification-kinds.ts'
 import type { NotificationParams } from '../rendering/params.ts'
 
 /** Reads the facts again in the notifying transaction, since the member may have acted; null if nothing is left to say. */
-type Look = (db: Db) => Promise<NotificationParams | null>
+type ReadParams = (db: Db) => Promise<NotificationParams | null>
 
-export type DailyNotification = { kind: NotificationKind; params: NotificationParams | Look; once: string }
+export type DailyNotification = { kind: NotificationKind; params: NotificationParams | ReadParams; once: string }
 
 export type WalkPosition = { member_id: string; subject_id: string }
 

@@ -7,7 +7,7 @@ import { readPushAddress } from './push-address.ts'
 import type { PushKeys } from './push-keys.ts'
 import type { BrowserSubscription } from './sealed-subscription.ts'
 
-type Push = {
+type PushMessage = {
   keys: PushKeys
   subscription: BrowserSubscription
   payload: string
@@ -19,7 +19,7 @@ type Push = {
 /** `is_gone`: the device is not subscribed any more. `is_refusal`: this push will never be taken. Otherwise it may be tried again. */
 export type PushOutcome = { is_sent: boolean; is_gone: boolean; is_refusal: boolean; reason: string }
 
-export type PushSender = { send(push: Push): Promise<PushOutcome>; close(): void }
+export type PushSender = { send(push: PushMessage): Promise<PushOutcome>; close(): void }
 
 type SenderDeps = { push: PushSettings; production: boolean; log: Pick<Log, 'warn' | 'info'> }
 
@@ -91,7 +91,7 @@ function readStatus(status: number | null, error: string | null): PushOutcome {
 
 async function encrypt(
   { contact }: PushSettings,
-  { keys, subscription, payload, topic, isUrgent }: Push,
+  { keys, subscription, payload, topic, isUrgent }: PushMessage,
 ): Promise<{ headers: Record<string, string>; body: Buffer }> {
   const { default: webPush } = await import('web-push')
   const { headers, body } = webPush.generateRequestDetails(subscription, payload, {

@@ -27,7 +27,7 @@ type DeviceName = Pick<PushDevice, 'browser' | 'system' | 'device'>
 export type NameDevice = (user_agent: string) => Promise<DeviceName>
 
 type SubscriptionDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
-type Whose = Pick<Member, 'id' | 'session_id'>
+type SubscriberSession = Pick<Member, 'id' | 'session_id'>
 
 const mostDevices = 10
 const changesAllowed = { limit: 60, window_seconds: 3600 }
@@ -35,7 +35,7 @@ const changesAllowed = { limit: 60, window_seconds: 3600 }
 export async function listDevices(
   db: Db,
   { config }: SubscriptionDeps,
-  { id, session_id }: Whose,
+  { id, session_id }: SubscriberSession,
   nameDevice: NameDevice,
 ): Promise<PushDevices> {
   const rows = await findSubscriptions(db, id)

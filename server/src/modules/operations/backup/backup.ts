@@ -102,10 +102,10 @@ export async function backup(options: BackupOptions): Promise<Backup> {
   }
 }
 
-type Rows = Pick<Manifest, 'tables' | 'jobs' | 'heads'> & { held: ManifestPart }
+type WrittenRows = Pick<Manifest, 'tables' | 'jobs' | 'heads'> & { held: ManifestPart }
 
 /** Reads everything in one transaction with one snapshot. */
-async function writeRows(db: Db, path: string, { signal, told = () => {} }: BackupOptions): Promise<Rows> {
+async function writeRows(db: Db, path: string, { signal, told = () => {} }: BackupOptions): Promise<WrittenRows> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -19,7 +19,7 @@ import {
 import { formulaOn, presentPrice } from './formula-on-day.ts'
 import { coverObstacle, possibleChanges } from './possible-changes.ts'
 
-type Own = { member_id: string; formula_change_id: string }
+type FormulaChangeKey = { member_id: string; formula_change_id: string }
 
 /** The member's contract for a change; undefined before there is one. */
 export async function findContractForChange(db: Db, member_id: string, today: Day) {
@@ -88,7 +88,10 @@ export async function requestFormulaChange(
 }
 
 /** Withdraws an unanswered change. Throws `not_found`; `conflict` with the current status. */
-export async function withdrawFormulaChange(db: Db, { member_id, formula_change_id }: Own): Promise<FormulaChangeRow> {
+export async function withdrawFormulaChange(
+  db: Db,
+  { member_id, formula_change_id }: FormulaChangeKey,
+): Promise<FormulaChangeRow> {
   const change = isId(formula_change_id) ? await findFormulaChange(db, member_id, formula_change_id) : undefined
   if (!change) throw problem('not_found')
   if (await moveFormulaChange(db, change, 'pending', { status: 'withdrawn' })) return change
@@ -170,7 +173,7 @@ type SettledFormulaChange = {
  */
 export async function applyFormulaChange(
   db: Db,
-  { member_id, formula_change_id }: Own,
+  { member_id, formula_change_id }: FormulaChangeKey,
   at: Date,
 ): Promise<SettledFormulaChange | null> {
   await lockMember(db, member_id)

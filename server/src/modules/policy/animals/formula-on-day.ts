@@ -18,10 +18,10 @@ export type FormulaHistory = { formula: FormulaName; formula_steps: readonly For
 /** Terms of a formula on a day; `begun` has the first day of each guarantee added by a change. */
 export type TermsOnDay = FormulaTerms & { begun?: Partial<Record<Guarantee, Day>> }
 
-type Period = { from: Day | null; formula: FormulaName }
+type FormulaPeriod = { from: Day | null; formula: FormulaName }
 
 /** Formulas of an animal in order, each with its first day; the first one since the beginning of the cover. */
-function periodsOf({ formula, formula_steps }: FormulaHistory): Period[] {
+function periodsOf({ formula, formula_steps }: FormulaHistory): FormulaPeriod[] {
   const applied = formula_steps.filter(({ is_applied }) => is_applied)
   const coming = formula_steps.filter(({ is_applied }) => !is_applied)
   // The new formula is in force from the day of the change on, applied already or not.
@@ -38,7 +38,7 @@ function periodsOf({ formula, formula_steps }: FormulaHistory): Period[] {
   ]
 }
 
-const until = (animal: FormulaHistory, day: Day): Period[] =>
+const until = (animal: FormulaHistory, day: Day): FormulaPeriod[] =>
   periodsOf(animal).filter(({ from }) => from === null || from <= day)
 
 /** Formula of an animal on a day: the day of care determines the formula (PRE-03). */

@@ -44,11 +44,15 @@ type StoredContract = Pick<
   ContractRow,
   'country' | 'status' | 'effective_date' | 'end_date' | 'withdrawal_until' | 'created_at'
 >
-type Possible = Omit<ContractEndings, 'data'>
+type PossibleEndings = Omit<ContractEndings, 'data'>
 type RequestedEnding = Pick<ContractEnding, 'kind'>
 
 /** Endings that the member can withdraw or request on `today`. An end is not requested twice. */
-export function possibleEndings(contract: StoredContract, asked: readonly RequestedEnding[], today: Day): Possible {
+export function possibleEndings(
+  contract: StoredContract,
+  asked: readonly RequestedEnding[],
+  today: Day,
+): PossibleEndings {
   const isAsked = (wanted: RequestedEnding['kind']) => asked.some(({ kind }) => kind === wanted)
   if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal'))
     return { withdrawal: null, termination: null }
@@ -58,14 +62,14 @@ export function possibleEndings(contract: StoredContract, asked: readonly Reques
   }
 }
 
-function withdrawal(contract: StoredContract, today: Day): Possible['withdrawal'] {
+function withdrawal(contract: StoredContract, today: Day): PossibleEndings['withdrawal'] {
   const until = withdrawalUntil(contract, today)
   if (until === null) return null
   const { effective_date } = contract
   return { until, ends_on: effective_date > today ? addDays(effective_date, -1) : today }
 }
 
-function termination(contract: StoredContract, today: Day): Possible['termination'] {
+function termination(contract: StoredContract, today: Day): PossibleEndings['termination'] {
   const end = earliestEnd(contract, today)
   const endsAnyway = contract.end_date !== null && contract.end_date <= end.ends_on
   return endsAnyway ? null : end

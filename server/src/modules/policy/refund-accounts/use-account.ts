@@ -12,7 +12,7 @@ import {
 } from './accounts.store.ts'
 import { hold_ms } from './holds.ts'
 
-type Use = {
+type AccountInput = {
   member_id: string
   refund_account_id: string
   iban: string
@@ -27,7 +27,7 @@ type Use = {
  * hours; earlier ones keep their account. If the IBAN is already in use, only holder and BIC are replaced, without a
  * hold. Returns whether another IBAN was replaced.
  */
-export async function useRefundAccount(db: Db, { at, ...account }: Use): Promise<boolean> {
+export async function useRefundAccount(db: Db, { at, ...account }: AccountInput): Promise<boolean> {
   const { member_id, iban } = account
   const present = await findAccountInUse(db, member_id)
   if (present?.iban === iban) {
@@ -40,7 +40,7 @@ export async function useRefundAccount(db: Db, { at, ...account }: Use): Promise
   return present !== undefined
 }
 
-type UpsertedAccount = Omit<Use, 'evidence_hash'> & { given_at: Date }
+type UpsertedAccount = Omit<AccountInput, 'evidence_hash'> & { given_at: Date }
 
 /** Stores the refund account from the insurer's data; a change of account holds refunds, the first account does not. */
 export async function upsertAccount(db: Db, { at, given_at, ...account }: UpsertedAccount): Promise<void> {

@@ -36,7 +36,7 @@ export type Erasure =
       files: { gone: number; stay: number }
     }
 
-type Order = {
+type ErasureOrder = {
   member_id: string
   /** reports the result for each table, and changes nothing */
   dry_run?: boolean
@@ -54,7 +54,7 @@ type Order = {
  */
 export async function erase(
   platform: ErasureDeps,
-  { member_id, dry_run = false, why }: Order,
+  { member_id, dry_run = false, why }: ErasureOrder,
 ): Promise<Erasure | null> {
   const { db, log } = platform
   let freed: string[] = []
@@ -113,7 +113,7 @@ type ErasureInput = {
   member: Erasable
   facts: ErasureFacts
   duties: Duties
-  why: Order['why']
+  why: ErasureOrder['why']
 }
 
 async function forget(

@@ -17,7 +17,7 @@ import { writeArchive } from './archive/write-archive.ts'
 import { findHolder, findMemberIdByNevg, readMemberRows } from './personal-data.store.ts'
 import { readable, readableName } from './readable/readable.ts'
 
-type Rows = ReadonlyMap<string, Record<string, unknown>[]>
+type RowsOfTables = ReadonlyMap<string, Record<string, unknown>[]>
 export type Archive = { name: string; stream: Readable }
 
 const perDay = 3
@@ -80,7 +80,7 @@ async function loadExport({ db, clock, files }: ExportDeps, member_id: string) {
   return { about, files: held.files, stem }
 }
 
-async function browsersOf(rows: Rows): Promise<Map<string, string>> {
+async function browsersOf(rows: RowsOfTables): Promise<Map<string, string>> {
   const agents = new Set((rows.get('sessions') ?? []).map(({ user_agent }) => String(user_agent)))
   const named = [...agents].map(async (agent): Promise<[string, string]> => {
     const { browser, system } = await whichBrowser(agent)
@@ -121,7 +121,7 @@ export async function findReadableData(
 }
 
 /** One list per table; bytes, which are hashes here, in hexadecimal; each file with its path in the archive. */
-function dataOf(rows: Rows, paths: ReadonlyMap<string, string>): string {
+function dataOf(rows: RowsOfTables, paths: ReadonlyMap<string, string>): string {
   const tables = [...rows].map(([table, lines]) => {
     const shown = lines.map((line) => {
       const path = paths.get(`${table} ${line['file_id'] ?? line['mandate_id']}`)

@@ -5,13 +5,13 @@ import type { Db } from '#platform/db/db.ts'
 import { audit } from '#platform/records/audit.ts'
 import { endHold, holdOn, insertHold, openHolds } from '#platform/records/legal-holds.ts'
 
-type Order = { member_id: string; at: Date }
+type HoldOrder = { member_id: string; at: Date }
 
 /**
  * Exempts a member's data from the daily sweep and from erasure, in the caller's transaction; returns false if a hold
  * exists.
  */
-export async function placeHold(db: Db, { member_id, reason, at }: Order & { reason: string }): Promise<boolean> {
+export async function placeHold(db: Db, { member_id, reason, at }: HoldOrder & { reason: string }): Promise<boolean> {
   await lockMember(db, member_id)
   if (await holdOn(db, member_id)) return false
   const legal_hold_id = newId()
@@ -21,7 +21,7 @@ export async function placeHold(db: Db, { member_id, reason, at }: Order & { rea
 }
 
 /** Ends a hold, in the caller's transaction; returns false if there is none. */
-export async function liftHold(db: Db, { member_id, at }: Order): Promise<boolean> {
+export async function liftHold(db: Db, { member_id, at }: HoldOrder): Promise<boolean> {
   await lockMember(db, member_id)
   const subject_id = await endHold(db, member_id, at)
   if (subject_id !== null) await audit(db, { member_id, action: 'legal_hold.lifted', subject_id, at, actor: 'insurer' })

@@ -28,7 +28,7 @@ export type DecidedCare = {
 export const noCost = new Set<RejectionReason>(['not_an_invoice', 'invoice_unpaid', 'duplicate', 'animal_mismatch'])
 
 type CostsCover = { formula: FormulaTerms; cover_start: Day | null }
-type When = { on: Day; today: Day }
+type CostDays = { on: Day; today: Day }
 
 /**
  * Cost of an animal's care, in cents, in the insurance year that contains `on`. Without cover, years are counted back
@@ -37,7 +37,7 @@ type When = { on: Day; today: Day }
 export function computeCosts(
   { formula, cover_start }: CostsCover,
   decided: readonly DecidedCare[],
-  { on, today }: When,
+  { on, today }: CostDays,
 ): Costs {
   const insured_from = formula.name === 'default' ? null : cover_start
   const counted_from = insured_from ?? addDays(addMonths(today, -12), 1)

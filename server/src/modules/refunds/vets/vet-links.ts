@@ -24,7 +24,7 @@ import { endVetLinks, findVetLinks, insertVetLink, type VetLinkPurpose, type Vet
 // Somebody who makes them in a row makes them for nobody.
 const perDay = { limit: 40, window_seconds: 86_400 }
 
-type Subject = { request_id: string } | { quote_id: string }
+type VetLinkSubject = { request_id: string } | { quote_id: string }
 
 /**
  * Makes a link for a vet: its token is stored as a hash and names its member only to the portal. It replaces a working one for the same
@@ -70,7 +70,7 @@ export async function createVetLink(
   return { ...shown, href: linkAddress(config, '/vet', token) }
 }
 
-function toSubject(request_id: string | undefined, quote_id: string | undefined): Subject {
+function toSubject(request_id: string | undefined, quote_id: string | undefined): VetLinkSubject {
   if (quote_id !== undefined && request_id === undefined && isId(quote_id)) return { quote_id }
   if (quote_id !== undefined)
     throw request_id === undefined ? problem('not_found') : fieldProblem('quote_id', 'schema.invalid_type')
@@ -79,7 +79,7 @@ function toSubject(request_id: string | undefined, quote_id: string | undefined)
   return { request_id }
 }
 
-const isAbout = ({ request_id, quote_id }: VetLinkRow, subject: Subject) =>
+const isAbout = ({ request_id, quote_id }: VetLinkRow, subject: VetLinkSubject) =>
   'quote_id' in subject ? quote_id === subject.quote_id : request_id === subject.request_id
 
 /** Topic of the hint to open pages. */

@@ -69,7 +69,7 @@ export async function findGodchild(
 }
 export type LockedGodchild = NonNullable<Awaited<ReturnType<typeof findGodchild>>>
 
-type Changes = {
+type GodchildColumns = {
   status?: GodchildStatus
   signed_at?: Date
   effective_date?: Day
@@ -82,7 +82,7 @@ type Changes = {
 export async function changeGodchild(
   db: Db,
   { member_id, id }: { member_id: string; id: string },
-  changes: Changes,
+  changes: GodchildColumns,
 ): Promise<void> {
   await db
     .updateTable('sponsorship_requests')

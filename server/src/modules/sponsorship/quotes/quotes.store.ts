@@ -3,7 +3,7 @@ import type { Language } from '@coussinet/texts/messages.ts'
 import type { Db } from '#platform/db/db.ts'
 import { ownQuote } from '../godchildren/godchildren.store.ts'
 
-type Lead = Pick<QuoteRequest, 'lastname' | 'email' | 'phone' | 'country' | 'postal_code' | 'animal'>
+type QuoteLead = Pick<QuoteRequest, 'lastname' | 'email' | 'phone' | 'country' | 'postal_code' | 'animal'>
 
 type NewGodchild = {
   member_id: string
@@ -15,7 +15,7 @@ type NewGodchild = {
   offer_id: string | null
   at: Date
   /** null for what never counts: nothing of it is kept but that it was asked */
-  lead: Lead | null
+  lead: QuoteLead | null
 }
 
 type StoredQuote = { id: string; reference: string }

@@ -21,7 +21,7 @@ export type OtherHolder = {
 }
 
 type HolderNotice = { account?: AccountNamed; holders?: readonly OtherHolder[] }
-type Of = MemberNames & { country: Country; language: Language }
+type NamedMember = MemberNames & { country: Country; language: Language }
 
 /**
  * Writes to the holders of the newly debited account and of the former one, if they are not the member: in the member's
@@ -31,7 +31,7 @@ export async function notifyOtherHolders(
   { db, member_id, at }: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   change: HolderNotice,
-  member: Of,
+  member: NamedMember,
 ): Promise<void> {
   const { account = null, holders = [] } = change
   const { language, country } = member

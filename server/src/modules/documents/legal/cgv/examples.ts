@@ -6,7 +6,7 @@ import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import { remaining } from '#modules/policy/policy.ts'
 import { computeRefund } from '#modules/refunds/refunds.ts'
 
-type Example = {
+type RefundExample = {
   formula: FormulaTerms
   animal: ExampleAnimal
   cause: Cause
@@ -35,7 +35,7 @@ export function exemplary(offered: readonly FormulaTerms[]): FormulaTerms | unde
 }
 
 /** A dog's where there is one for dogs; null where no formula covers an accident. */
-function accident(offered: readonly FormulaTerms[]): Example | null {
+function accident(offered: readonly FormulaTerms[]): RefundExample | null {
   const covering = offered.filter(({ covers }) => covers.includes('accident'))
   const formula = exemplary(covering)
   return formula
@@ -53,7 +53,7 @@ function accident(offered: readonly FormulaTerms[]): Example | null {
 }
 
 /** A cat's before a dog's, with a deductible of the year and a vaccine; null where no formula has both. */
-function year(offered: readonly FormulaTerms[]): Example | null {
+function year(offered: readonly FormulaTerms[]): RefundExample | null {
   const having = offered.filter(
     ({ deductible_mode, deductible_cents, vaccine_package_cents, covers }) =>
       deductible_mode === 'per_year' && deductible_cents > 0 && vaccine_package_cents > 0 && covers.includes('illness'),
@@ -77,12 +77,12 @@ function year(offered: readonly FormulaTerms[]): Example | null {
 }
 
 /** A dog's before a cat's, whose ceiling leaves 900 euros, or what cuts the refund; null where no formula covers such an operation. */
-function ceiling(offered: readonly FormulaTerms[]): Example | null {
+function ceiling(offered: readonly FormulaTerms[]): RefundExample | null {
   const covering = offered.filter(({ covers }) => covers.includes('illness_surgery'))
   const dogs = covering.filter(({ species }) => species.includes('dog'))
   const formula = dogs.find(({ species }) => species.length === 1) ?? dogs.at(-1) ?? covering[0]
   if (formula === undefined) return null
-  const example: Example = {
+  const example: RefundExample = {
     formula,
     animal: animalOf(formula),
     cause: 'illness',
@@ -103,13 +103,13 @@ export const workedExamples = (offered: readonly FormulaTerms[], language: Paper
     ([story, example]) => (example ? [{ story, ...worked(example, language) }] : []),
   )
 
-function refundOf({ formula, cause, lines, ceiling_used_cents = 0, deductible_applied_cents = 0 }: Example) {
+function refundOf({ formula, cause, lines, ceiling_used_cents = 0, deductible_applied_cents = 0 }: RefundExample) {
   const counters = { ceiling_used_cents, package_used_cents: 0, deductible_applied_cents }
   const billed = lines.map(([care_kind, billed_cents]) => ({ care_kind, billed_cents }))
   return computeRefund({ ...cover, formula, cause, counters, lines: billed })
 }
 
-function worked(example: Example, language: PaperLanguage) {
+function worked(example: RefundExample, language: PaperLanguage) {
   const { formula, animal, ceiling_used_cents = 0, deductible_applied_cents = 0 } = example
   const refund = refundOf(example)
   const { computation } = refund

@@ -4,11 +4,11 @@ import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
-type Ways = { withdrawal_days: number; email: string; address: string }
+type EndingFacts = { withdrawal_days: number; email: string; address: string }
 
 const texts = paperMessages({ fr: fr.endings, it: it.endings })
 
-export function endingWords(language: PaperLanguage, country: Country, ways: Ways): string[] {
+export function endingWords(language: PaperLanguage, country: Country, ways: EndingFacts): string[] {
   const { withdrawal, at, steps, refusal } = texts[language]
   return [withdrawal(ways.withdrawal_days), at[country], steps(ways.email, ways.address), refusal]
 }

@@ -28,7 +28,7 @@ export type ProductWords = {
   ending: Section
 }
 
-type Version = { title: string; version: string; issued_on: Day }
+type PaperVersion = { title: string; version: string; issued_on: Day }
 
 const statusFacts = (country: Country, language: PaperLanguage) => ({
   home: countryName(brand.registration.country, language),
@@ -42,7 +42,7 @@ const statusFacts = (country: Country, language: PaperLanguage) => ({
 export function informationPaper(
   facts: PaperFacts,
   words: ProductWords,
-  { title, version, issued_on }: Version,
+  { title, version, issued_on }: PaperVersion,
 ): Paper {
   const { language, country } = facts
   const { document, company, product, elsewhere, status, headings, icons } = ipidHeadings[language]

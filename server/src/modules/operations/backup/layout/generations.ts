@@ -9,9 +9,9 @@ const named = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
 
 export const generationName = (at: Date): string => at.toISOString().replaceAll(':', '-')
 
-type Generation = { name: string; path: string; finished: boolean }
+type BackupGeneration = { name: string; path: string; finished: boolean }
 
-export async function findGenerations(directory: string): Promise<Generation[]> {
+export async function findGenerations(directory: string): Promise<BackupGeneration[]> {
   const names = existsSync(directory) ? (await readdir(directory)).filter((name) => named.test(name)).toSorted() : []
   return names.map((name) => ({
     name,

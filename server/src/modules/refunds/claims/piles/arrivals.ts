@@ -183,9 +183,9 @@ function receivedArrival({ files }: Platform, { name, media_type, size, sha256, 
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-type Fit = Extract<PreparedFile, { ok: true }>
+type AcceptedFile = Extract<PreparedFile, { ok: true }>
 
-async function settleReady(platform: Platform, arrival: Arrival, prepared: Fit): Promise<void> {
+async function settleReady(platform: Platform, arrival: Arrival, prepared: AcceptedFile): Promise<void> {
   const { files } = platform
   const { member_id, request_id, file_id } = arrival
   const { media_type, size, sha256, source_sha256 } = prepared

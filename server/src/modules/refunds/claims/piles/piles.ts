@@ -133,10 +133,10 @@ export async function getPile(db: Db, member_id: string, pile_id: string, now: D
   }
 }
 
-type Moves = RequestOf<typeof changeRefundPile>['body']
+type PileChange = RequestOf<typeof changeRefundPile>['body']
 
 /** Regroups the documents of a pile; throws `not_found` (also for an animal of another member), `validation_failed` at `groups`. */
-export async function changePile(tx: UnitOfWork, pile_id: string, { groups }: Moves): Promise<RefundPile> {
+export async function changePile(tx: UnitOfWork, pile_id: string, { groups }: PileChange): Promise<RefundPile> {
   const { db, member_id, at } = tx
   const { files, papers, groups: before } = await sortedPile(db, member_id, pile_id, { forUpdate: true })
   const moved = groups.flatMap(({ file_ids }) => file_ids)

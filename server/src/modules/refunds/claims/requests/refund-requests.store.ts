@@ -162,12 +162,12 @@ export async function countMailedDrafts(db: Db, member_id: string): Promise<numb
   return Number(count)
 }
 
-type Pristine = { member_id: string; since: Date; follows: string | null; quote_id: string | null }
+type PristineQuery = { member_id: string; since: Date; follows: string | null; quote_id: string | null }
 
 /** Finds an untouched draft created since that moment: empty, or with only what a follow-up or a quote's invoice takes over. */
 export async function findPristineDraft(
   db: Db,
-  { member_id, since, follows, quote_id }: Pristine,
+  { member_id, since, follows, quote_id }: PristineQuery,
 ): Promise<string | null> {
   const recent = await db
     .selectFrom('refund_requests')
@@ -254,13 +254,13 @@ const draftAtOnce = compiledOnce((_db, draft: DraftAtOnce) => {
     select request_id, ${announcement(hint)} from draft`
 })
 
-type Changes = { -readonly [K in keyof Omit<DraftChanges, 'animal_ids'>]: DraftChanges[K] }
+type DraftColumns = { -readonly [K in keyof Omit<DraftChanges, 'animal_ids'>]: DraftChanges[K] }
 
 export async function updateDraft(
   db: Db,
   member_id: string,
   request_id: string,
-  changes: Changes,
+  changes: DraftColumns,
   at: Date,
 ): Promise<void> {
   await db

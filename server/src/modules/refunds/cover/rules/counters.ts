@@ -48,9 +48,12 @@ export function countersFor(
 
 const windowDays = 45 // domain rules §2.1
 
-type Group<Part> = { key: string | null; cause: Cause; first_care_date: Day; parts: Part[] }
+type EventGroup<Part> = { key: string | null; cause: Cause; first_care_date: Day; parts: Part[] }
 
-function find<Part>(groups: readonly Group<Part>[], { care_date, cause, event }: EventCare): Group<Part> | undefined {
+function find<Part>(
+  groups: readonly EventGroup<Part>[],
+  { care_date, cause, event }: EventCare,
+): EventGroup<Part> | undefined {
   if (event !== null) return groups.find(({ key }) => key === event)
   return groups
     .filter((group) => group.cause === cause)
@@ -68,7 +71,7 @@ export function sameEvent<Part extends EventCare & { covered_base_cents: number 
   decided: readonly Part[],
 ): Part[] {
   if (care.cause === 'prevention') return []
-  const groups: Group<Part>[] = []
+  const groups: EventGroup<Part>[] = []
   for (const part of decided) {
     if (part.covered_base_cents === 0 || part.cause === 'prevention') continue
     const group = find(groups, part)

@@ -51,14 +51,14 @@ export async function applyReturn(
   await returnPayment(createUnit(db, platform, { member_id, at, actor: 'insurer' }), { refund_id, returned_on })
 }
 
-type Return = { refund_id: string; returned_on: Day }
+type ReturnInput = { refund_id: string; returned_on: Day }
 
 /**
  * Reverts the last transfer of a refund, which the bank returned, in the caller's transaction: it is due again, and the member is asked to
  * check their account. While the difference of a correction is unpaid, it is the one before it. Throws `not_found`, `conflict` with the reason `not_paid`,
  * `validation_failed` at `returned_on` for a future day or one before the payment.
  */
-async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: Return): Promise<void> {
+async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: ReturnInput): Promise<void> {
   const { db, member_id, at } = tx
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)

@@ -6,13 +6,13 @@ export type Transfer = { payment_date: Day; amount_cents: number }
 /** Decision of a refund: its amount in cents, the day of its payment if all of it was paid, and when another one replaced it. */
 export type PaidDecision = { refunded_cents: number; payment_date: Day | null; until: Date | null }
 
-type Return = Transfer & { noted_at: Date }
+type ReturnedTransfer = Transfer & { noted_at: Date }
 
 /**
  * Lists the transfers of a refund that were not returned, oldest first. Each decision paid what the transfers before it had left, so they
  * follow from the decisions, oldest first with the current one last, and from the returns in between.
  */
-export function listTransfers(decisions: readonly PaidDecision[], returned: readonly Return[]): Transfer[] {
+export function listTransfers(decisions: readonly PaidDecision[], returned: readonly ReturnedTransfer[]): Transfer[] {
   const kept: Transfer[] = []
   const paid = () => sumBy(kept, ({ amount_cents }) => amount_cents)
   let since = new Date(0)

@@ -56,10 +56,10 @@ async function filedOf(db: Db, page: FiledRequestPage) {
 }
 export type FiledRow = Awaited<ReturnType<typeof filedOf>>[number]
 
-type Latest = Pick<FiledRequestPage, 'statuses' | 'member_id' | 'after' | 'limit'>
+type LatestQuery = Pick<FiledRequestPage, 'statuses' | 'member_id' | 'after' | 'limit'>
 
 /** A page of the filed requests of all members or of one, latest change first, for operators. */
-export function latestFiledRequests(db: Db, page: Latest): Promise<FiledRow[]> {
+export function latestFiledRequests(db: Db, page: LatestQuery): Promise<FiledRow[]> {
   return filedOf(db, { ...page, latest_first: true })
 }
 

@@ -52,6 +52,6 @@ export async function searchableRequests(
   })
   return { requests: found, quotes: quotes.map((quote) => ({ ...quote, status: statusToday(quote, today) })) }
 }
-type Searchable = Awaited<ReturnType<typeof searchableRequests>>
-export type SearchableRequest = Searchable['requests'][number]
-export type SearchableQuote = Searchable['quotes'][number]
+type SearchableSubjects = Awaited<ReturnType<typeof searchableRequests>>
+export type SearchableRequest = SearchableSubjects['requests'][number]
+export type SearchableQuote = SearchableSubjects['quotes'][number]

@@ -43,10 +43,10 @@ export async function countUnread(db: Db, member_id: string): Promise<number> {
   return Number(rows[0]?.count ?? 0)
 }
 
-type Overdue = { file: ReadFile; tries: number }
+type OverdueReading = { file: ReadFile; tries: number }
 
 /** Documents that arrived before that time and still wait, oldest first, up to a limit. */
-export async function findOverdue(db: Db, before: Date, limit: number): Promise<Overdue[]> {
+export async function findOverdue(db: Db, before: Date, limit: number): Promise<OverdueReading[]> {
   const { rows } = await sql<{
     member_id: string
     file_id: string
