@@ -15,19 +15,7 @@ type SmtpOptions = { smtp: SmtpServer; mail_from: MessageSettings['mail_from'] }
 export function smtpTransport({ smtp, mail_from }: SmtpOptions): (mail: RenderedMail) => Promise<Delivery> {
   const [, domain] = mail_from.address.split('@')
   return async ({ message_id, to, reply_to, language, subject, text, html, pictures, attachments }) => {
-    const { createTransport } = await import('nodemailer')
-    const socket = new Socket()
-    const transport = createTransport({
-      ...serverOf(smtp),
-      socket,
-      connectionTimeout: oneStep,
-      greetingTimeout: oneStep,
-      socketTimeout: oneStep,
-      dnsTimeout: oneStep,
-      socketCloseTimeout: 1000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+    const { transport, socket } = await openTransport(smtp)
     // A server that sends a byte now and then keeps each step alive, so the whole session has a limit too.
     const end = setTimeout(() => socket.destroy(new Error('the talk took too long')), wholeTalk)
     try {
@@ -71,11 +59,8 @@ export function smtpTransport({ smtp, mail_from }: SmtpOptions): (mail: Rendered
   }
 }
 
-/**
- * Connects to the mail server like a mail, with TLS if required, signs in and leaves without sending. Throws the
- * failure.
- */
-export async function signInAtMailServer(smtp: SmtpServer): Promise<void> {
+/** Prepares a connection of its own, each step of which has a limit of time. */
+async function openTransport(smtp: SmtpServer) {
   const { createTransport } = await import('nodemailer')
   const socket = new Socket()
   const transport = createTransport({
@@ -86,7 +71,18 @@ export async function signInAtMailServer(smtp: SmtpServer): Promise<void> {
     socketTimeout: oneStep,
     dnsTimeout: oneStep,
     socketCloseTimeout: 1000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
+  return { transport, socket }
+}
+
+/**
+ * Connects to the mail server like a mail, with TLS if required, signs in and leaves without sending. Throws the
+ * failure.
+ */
+export async function signInAtMailServer(smtp: SmtpServer): Promise<void> {
+  const { transport, socket } = await openTransport(smtp)
   try {
     await transport.verify()
   } finally {
