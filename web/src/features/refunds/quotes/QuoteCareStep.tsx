@@ -2,12 +2,12 @@ import { causeNames } from '@coussinet/contract/domain/care.ts'
 import { type Cause, causes } from '@coussinet/contract/domain/requests.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
 import { Suspense, useState } from 'react'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { DateField } from '#ui/DateField.tsx'
-import { PickCard, PickCards } from '#ui/PickCards.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { AnimalCards } from '../cover/AnimalCards.tsx'
 import type { PortrayedAnimal } from '../cover/request-animals.ts'
 import { findQuotePaper } from './quote-steps.ts'
 import { NextButton, QuoteFoot, StepFailed } from './QuoteFoot.tsx'
@@ -22,7 +22,6 @@ const ReadHint = lazyPart(() => import('../documents/reading/ReadHint.tsx').then
 export function QuoteCareStep({ quote, animals }: { quote: Quote; animals: readonly PortrayedAnimal[] }) {
   const { wizard: words } = useMessages(quoteMessages)
   const named = useMessages(causeNames)
-  const language = useLanguage()
   const { care, form, tell } = useQuoteCare(quote, animals)
   const paper = findQuotePaper(quote)
   const isRead = paper?.reading?.status === 'done'
@@ -30,21 +29,13 @@ export function QuoteCareStep({ quote, animals }: { quote: Quote; animals: reado
   return (
     <form className={styles.fields} noValidate onSubmit={form.onSubmit}>
       <div>
-        <PickCards legend={words.care.animal} error={form.errorOf('animal_id')}>
-          {animals.map(({ id, name, face, ground, formula_label }) => (
-            <PickCard
-              key={id}
-              type="radio"
-              name="animal"
-              label={name}
-              hint={formula_label[language]}
-              face={face}
-              ground={ground}
-              checked={id === care.animal_id}
-              onCheck={() => tell({ animal_id: id })}
-            />
-          ))}
-        </PickCards>
+        <AnimalCards
+          legend={words.care.animal}
+          animals={animals}
+          chosen={care.animal_id}
+          error={form.errorOf('animal_id')}
+          onChoose={(id) => tell({ animal_id: id })}
+        />
         {isRead && byChip && (
           <Suspense fallback={null}>
             <ReadHint

@@ -11,10 +11,10 @@ import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
-import { PickCard, PickCards } from '#ui/PickCards.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { AnimalCards } from '../AnimalCards.tsx'
 import { Arithmetic } from '../Arithmetic.tsx'
 import { careWarnings, CareWarnings, knownCover } from '../CareWarnings.tsx'
 import { EventNote } from '../EventNote.tsx'
@@ -57,21 +57,12 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
       ) : (
         <div className={`cols ${styles.cols}`}>
           <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-            <PickCards legend={words.animal}>
-              {covered.map(({ id, name, face, ground, formula_label }) => (
-                <PickCard
-                  key={id}
-                  type="radio"
-                  name="animal"
-                  label={name}
-                  hint={formula_label[language]}
-                  face={face}
-                  ground={ground}
-                  checked={id === typed.animal_id}
-                  onCheck={() => tell({ animal_id: id })}
-                />
-              ))}
-            </PickCards>
+            <AnimalCards
+              legend={words.animal}
+              animals={covered}
+              chosen={typed.animal_id}
+              onChoose={(id) => tell({ animal_id: id })}
+            />
             <RadioCards
               legend={words.cause}
               name="cause"
