@@ -2,15 +2,11 @@ import { careKindNames, causeNames } from '@coussinet/contract/domain/care.ts'
 import { quoteFileNames, quoteLabels } from '@coussinet/contract/domain/quotes.ts'
 import { requestLabels } from '@coussinet/contract/domain/requests.ts'
 import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
-import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { FileTile } from '#ui/FileTile.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { documentMessages } from '../documents/documents.messages.ts'
-import { FileThumbnail, FileViewer } from '../documents/FileViewer.tsx'
-import { useSaveFile } from '../documents/use-save-file.ts'
+import { DocumentTile } from '../documents/DocumentTile.tsx'
 import { quoteMessages } from './quotes.messages.ts'
 import styles from './quotes.module.css'
 
@@ -52,36 +48,17 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
 
 export function QuoteFiles({ files }: { files: readonly QuoteFile[] }) {
   const words = useMessages(quoteMessages)
+  const kinds = useMessages(quoteFileNames)
+  const format = useFormat()
   if (files.length === 0) return null
   return (
     <section aria-labelledby="quote-files">
       <SectionHeading id="quote-files" title={words.files} />
       <div className={styles.documents}>
         {files.map((file) => (
-          <QuoteDocument key={file.id} file={file} />
+          <DocumentTile key={file.id} file={file} meta={`${kinds[file.type]}, ${format.fileSize(file.size)}`} />
         ))}
       </div>
     </section>
-  )
-}
-
-function QuoteDocument({ file }: { file: QuoteFile }) {
-  const words = useMessages(documentMessages)
-  const kinds = useMessages(quoteFileNames)
-  const format = useFormat()
-  const save = useSaveFile()
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <FileTile
-        state="done"
-        name={file.name}
-        thumbnail={<FileThumbnail href={file.thumbnail_href} />}
-        meta={`${kinds[file.type]}, ${format.fileSize(file.size)}`}
-        view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
-        download={{ label: words.download(file.name), onAction: () => save(file.href, file.name) }}
-      />
-      {isOpen && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
-    </>
   )
 }

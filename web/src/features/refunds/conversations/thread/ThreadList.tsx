@@ -1,18 +1,15 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { wholeDay } from '@coussinet/contract/domain/format.ts'
-import type { MessageFile, RequestMessage } from '@coussinet/contract/request-messages.ts'
+import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { FileTile } from '#ui/FileTile.tsx'
-import { documentMessages } from '../../documents/documents.messages.ts'
-import { FileThumbnail, FileViewer } from '../../documents/FileViewer.tsx'
-import { useSaveFile } from '../../documents/use-save-file.ts'
+import { DocumentTile } from '../../documents/DocumentTile.tsx'
 import { threadMessages } from './thread.messages.ts'
 import styles from './thread.module.css'
 
@@ -103,31 +100,11 @@ function Bubble({
       {files.length > 0 && (
         <div className={styles.files}>
           {files.map((file) => (
-            <MessageFileTile key={file.id} file={file} files={files} />
+            <DocumentTile key={file.id} file={file} files={files} meta={format.fileSize(file.size)} />
           ))}
         </div>
       )}
       {isLastRead && read_at && <p className="caption muted">{words.read(format.shortInstant(read_at))}</p>}
     </article>
-  )
-}
-
-function MessageFileTile({ file, files }: { file: MessageFile; files: readonly MessageFile[] }) {
-  const words = useMessages(documentMessages)
-  const format = useFormat()
-  const save = useSaveFile()
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <FileTile
-        state="done"
-        name={file.name}
-        thumbnail={<FileThumbnail href={file.thumbnail_href} />}
-        meta={format.fileSize(file.size)}
-        view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
-        download={{ label: words.download(file.name), onAction: () => save(file.href, file.name) }}
-      />
-      {isOpen && <FileViewer file={file} files={files} onClose={() => setIsOpen(false)} />}
-    </>
   )
 }

@@ -1,14 +1,11 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { FileTile } from '#ui/FileTile.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { documentMessages } from '../../documents/documents.messages.ts'
+import { DocumentTile } from '../../documents/DocumentTile.tsx'
 import { FileReceipt } from '../../documents/FileReceipt.tsx'
-import { FileThumbnail, FileViewer } from '../../documents/FileViewer.tsx'
-import { useSaveFile } from '../../documents/use-save-file.ts'
 import { detailMessages } from './detail.messages.ts'
 import styles from './request-page.module.css'
 
@@ -20,6 +17,7 @@ type RequestFilesProps = { request: RefundRequest; isFolded: boolean }
 /** Documents of a request; `isFolded` puts them in an accordion. */
 export function RequestFiles({ request, isFolded }: RequestFilesProps) {
   const words = useMessages(detailMessages)
+  const { accepted } = useMessages(documentMessages)
   // A document that answers the insurer's question is shown there until it is sent.
   const waiting = request.status === 'action-required' ? request.awaited.map(({ file_id }) => file_id) : []
   const files = request.files.filter(({ id }) => !waiting.includes(id))
@@ -33,7 +31,10 @@ export function RequestFiles({ request, isFolded }: RequestFilesProps) {
             key={file.id}
             file={file}
             files={files}
-            name={request.animals.find(({ id }) => id === file.animal_id)?.name ?? null}
+            meta={
+              <FileReceipt file={file} name={request.animals.find(({ id }) => id === file.animal_id)?.name ?? null} />
+            }
+            badge={file.status === 'accepted' ? accepted : undefined}
           />
         ))}
       </div>
@@ -53,27 +54,5 @@ export function RequestFiles({ request, isFolded }: RequestFilesProps) {
         </>
       )}
     </section>
-  )
-}
-
-type DocumentTileProps = { file: RequestFile; files: readonly RequestFile[]; name: string | null }
-
-function DocumentTile({ file, files, name }: DocumentTileProps) {
-  const words = useMessages(documentMessages)
-  const save = useSaveFile()
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <FileTile
-        state="done"
-        name={file.name}
-        thumbnail={<FileThumbnail href={file.thumbnail_href} />}
-        meta={<FileReceipt file={file} name={name} />}
-        badge={file.status === 'accepted' ? words.accepted : undefined}
-        view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
-        download={{ label: words.download(file.name), onAction: () => save(file.href, file.name) }}
-      />
-      {isOpen && <FileViewer file={file} files={files} onClose={() => setIsOpen(false)} />}
-    </>
   )
 }
