@@ -598,6 +598,16 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
   ])('the clinic %s', (head, name) => {
     expect(said(`${head}\nFACTURE n° 123`).clinic?.value ?? null).toBe(name)
   })
+  it.each([
+    ['Pet Care Lecco s.r.l.\nAmbulatorio veterinario', 14, 'Pet Care Lecco s.r.l.'],
+    ['Mario Rossi\nAmbulatorio veterinario', 9, null],
+    ['FATTURA\nAmbulatorio veterinario', 14, null],
+    ['Pet Care Lecco s.r.l.\nVia Cavour 11, 23900 Lecco', 14, null],
+  ])('a clinic whose name does not say what it is stands large above what does: %j', (head, height, name) => {
+    const page = createPage(`${head}\nFACTURE n° 123\nDate : 12/05/2026\n${lines}`)
+    const words = page.words.map((word) => (word.y < 30 ? { ...word, height } : word))
+    expect(understand([{ ...page, words }], known).clinic?.value ?? null).toBe(name)
+  })
   it('a clinic of a text is taken as it is written', () => {
     expect(said('vétérinaire Lemoine\nFACTURE n° 123', 'text').clinic?.value).toBe('vétérinaire Lemoine')
   })

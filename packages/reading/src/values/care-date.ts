@@ -113,12 +113,13 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
     return days.map((day, order) => {
       const from = days[order - 1]?.x ?? -Infinity
       const before = row.words.filter((word) => word.x > from && word.x < day.x)
-      const beside = plainWords(
+      const own = plainWords(
         before
           .slice(-6)
           .map(({ text }) => text)
           .join(' '),
       )
+      const beside = [...nounAbove(row, rows[index - 1], before), ...own]
       const part = isOfPrinting(rows, index, day) ? 'other' : (nearest(beside) ?? partBehind(row, day, before))
       if (part !== null) {
         // A colon alone is lower than any letter.
@@ -138,6 +139,32 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
       return { at: day, part: null, index, byPen, beside }
     })
   })
+}
+
+const isNumberOrItsSign = (word: string) => /\d/.test(word) || /^(?:n|n°|no|nr)$/.test(word)
+
+/** Tells whether nothing but a preposition, and numbers, label a day: "n. 377/2026 del". */
+function isPrepositionAlone(words: readonly string[]): boolean {
+  const [one, ...others] = words.filter((word) => !isNumberOrItsSign(word))
+  return others.length === 0 && /^(?:du|del|van|dd)$/.test(one ?? '')
+}
+
+const MOST_OF_HEADING = 4
+
+/**
+ * Words of the cell above a preposition that alone labels a day, as its noun stands there: "Facture d’origine" above "du",
+ * "Rif. fattura" above "n. 377 del".
+ */
+function nounAbove(row: PageRow, above: PageRow | undefined, before: readonly PageWord[]): string[] {
+  const last = before.at(-1)
+  if (last === undefined || above?.page !== row.page || row.y - above.y > 4 * row.height) return []
+  const label = splitCells(row).find(({ words }) => words.includes(last))
+  const own = label?.words.filter((word) => before.includes(word)).map(({ text }) => text) ?? []
+  const cell = splitCells(above).find(({ x, right }) => label !== undefined && x < label.right && right > label.x)
+  if (cell === undefined || cell.words.length > MOST_OF_HEADING) return []
+  // A noun that has a day of its own is no other day's: "Data di stampa 12/05/2026" above "Del 14/05/2026".
+  if (findDays(above).some(({ words }) => words.some((word) => cell.words.includes(word)))) return []
+  return isPrepositionAlone(plainWords(own.join(' '))) ? plainWords(cell.text) : []
 }
 
 // One or two words before a day may be a place: "Rennes, 12/05/2026".
@@ -198,7 +225,7 @@ const MOST_BEHIND = 2
 /** Finds the role whose phrase is nearest to the day; of two that end together, the longer one. */
 function nearest(said: readonly string[]): DayPart | null {
   // Ignore a number between a noun and its day: "Commande n° 5566 du".
-  const words = said.filter((word) => !/\d/.test(word) && !/^(?:n|n°|no|nr)$/.test(word))
+  const words = said.filter((word) => !isNumberOrItsSign(word))
   let best: { part: DayPart | null; end: number; size: number; isFar?: boolean } = {
     part: null,
     end: -Infinity,

@@ -1,4 +1,4 @@
-import { distance, phrases, plainWords, says } from '../page/phrases.ts'
+import { distance, lettersIn, phrases, plainWords, says } from '../page/phrases.ts'
 import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { parseNumbers } from './amounts.ts'
@@ -72,10 +72,35 @@ function isMisread({ row, cell }: { row: PageRow; cell: Cell }): boolean {
 const vetBehind = /\s+[–—|·•-]\s*(?:Dr|Drs|Dre|Docteurs?|Dott|Dott\.ssa|Dottoressa|Dottore?)\b.*$/iu
 const vetBefore = /^(?:Dr|Drs|Dre|Docteurs?|Dott|Dott\.ssa|Dottoressa|Dottore?)\b[^–—|·•-]*\s[–—|·•-]\s+/iu
 
+const heightOf = ({ words }: Cell) => median(words.map(({ height }) => height))
+
 /** A place's name without the vet's own beside it. */
 function withoutVet(text: string): string {
   const place = text.replace(vetBehind, '').replace(vetBefore, '')
   return says(plainWords(place), ofClinic) ? place : text
+}
+
+type Candidate = { row: PageRow; cell: Cell; points: number; isVet: boolean }
+
+const ROWS_OF_HEAD = 4
+const LARGER = 1.15
+const LEAST_LETTERS = 6
+
+/** Names that do not say what they are, in the head's large letters, each above a cell that does: "Ambulatorio veterinario". */
+function namesAboveKinds(upper: readonly PageRow[], usual: number): Candidate[] {
+  return upper.slice(0, ROWS_OF_HEAD).flatMap((row, at) =>
+    splitCells(row).flatMap((cell) => {
+      const below = upper[at + 1]
+      const kind = below && splitCells(below).find(({ x, right }) => x < cell.right && right > cell.x)
+      const words = plainWords(cell.text)
+      if (kind === undefined || below?.page !== row.page || heightOf(cell) < LARGER * usual) return []
+      const isKind =
+        says(plainWords(kind.text), ofClinic) && plainWords(kind.text).every((word) => says([word], ofClinic))
+      const isName =
+        lettersIn(cell.text) >= LEAST_LETTERS && words.length <= 6 && !says(words, noName) && !/\d/.test(cell.text)
+      return isKind && isName ? [{ row, cell, points: 1 - at, isVet: false }] : []
+    }),
+  )
 }
 
 /** The clinic's name, as its head or its stamp writes it; null where no word says what it is. */
@@ -88,7 +113,7 @@ export function findClinicName(
     .slice(0, Math.max(8, Math.ceil(rows.length * 0.3)))
     .filter((row) => parseNumbers(row).amounts.length === 0)
   const usual = median(rows.map(({ height }) => height))
-  const found = upper.flatMap((row, at) =>
+  const found = upper.flatMap((row, at): Candidate[] =>
     splitCells(row).flatMap((whole, place, cells) => {
       const cell = withoutOthers(whole)
       const words = plainWords(cell.text)
@@ -102,7 +127,7 @@ export function findClinicName(
         /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)
       )
         return []
-      const height = median(cell.words.map((word) => word.height))
+      const height = heightOf(cell)
       // A name says more than what it is: "Clinique vétérinaire" alone is none.
       const isWhole = words.some(
         (word) => (word.length >= 3 || /\d/.test(word)) && !says([word], ofClinic) && !says([word], ofVet),
@@ -112,8 +137,11 @@ export function findClinicName(
       return [{ row, cell, points, isVet }]
     }),
   )
+  if (found.length === 0) found.push(...namesAboveKinds(upper, usual))
   const [best] = found.toSorted((one, other) => Number(one.isVet) - Number(other.isVet) || other.points - one.points)
   if (best === undefined || !least(best.cell.words) || isMisread(best)) return null
-  const name = withoutVet(best.cell.text.replaceAll(/\s+/g, ' ')).replaceAll(/^[\s\-–—.,:;|*•]+|[\s\-–—.,:;|*•]+$/g, '')
+  const bare = withoutVet(best.cell.text.replaceAll(/\s+/g, ' ')).replaceAll(/^[\s\-–—.,:;|*•]+|[\s\-–—.,:;|*•]+$/g, '')
+  // The last dot of initials is theirs: "s.r.l."
+  const name = /(?:\p{L}\.)+\p{L}$/u.test(bare) ? `${bare}.` : bare
   return name.length < 5 || name.length > 80 ? null : { name, row: best.row, words: best.cell.words, isVet: best.isVet }
 }

@@ -138,6 +138,21 @@ describe('[READ-02] the day of care', () => {
     [['AVOIR n° 12', 'Date de facture : 12/11/2026']],
     [['NOTA DI CREDITO n. 12 del 12/11/2026', 'Rif. fattura n. 99 del 07/10/2026']],
     [['CREDITNOTA nr. 12 van 12/11/2026', 'Betreft factuur 99 van 07/10/2026']],
+    [
+      [
+        'AVOIR N°                             AV-12',
+        'Clinique des Lilas     Date                 12/11/2026',
+        '31 boulevard Pasteur   Facture d’origine    FA-99',
+        '38000 Grenoble         du                   07/10/2026',
+      ],
+    ],
+    [
+      [
+        'NOTA DI CREDITO',
+        'Numero      Data           Cod. cliente     Rif. fattura',
+        'NC 12       12/11/2026     00871            n. 99 del 07/10/2026',
+      ],
+    ],
   ])('of a credit note is its own, not that of its invoice: %j', (rows) => expect(credit(...rows)).toBe('2026-11-12'))
 
   it.each([
