@@ -6,6 +6,9 @@ const BRIGHTER = 60
 // A dim photo has what is darker than its middle: print, a table, a shade. A screen has nothing below its ground.
 const DARKER = 40
 const MOST_DARKER = 0.02
+// Most of a screen is its ground; a dim sheet has light, folds and a table of many greys.
+const NEAR_GROUND = 25
+const LEAST_GROUND = 0.75
 // Letters are a few hundredths of a page, and strokes: nearly nothing of them is wider than this part of the page.
 const LEAST_LETTERS = 0.004
 const MOST_WIDE = 0.35
@@ -22,6 +25,7 @@ function isLightOnDark(picture: Grey): boolean {
   const ground = medianGrey(small)
   const size = small.data.length
   if (ground > DARK || countWhere(small, (grey) => grey < ground - DARKER) > MOST_DARKER * size) return false
+  if (countWhere(small, (grey) => Math.abs(grey - ground) <= NEAR_GROUND) < LEAST_GROUND * size) return false
   const isBright = (grey: number) => grey > ground + BRIGHTER
   const bright = countWhere(small, isBright)
   // A bright sheet on a dark table is wide; its letters are darker than it is.
