@@ -1,6 +1,7 @@
 import type { Act, Fault, Script } from '../acts.ts'
 import { createRandom, type Random } from '../random.ts'
 import { addDays, daysBetween } from './calendar.ts'
+import { drawFullCeiling } from './ceilings.ts'
 import { drawClaim, type DrawnAct, drawQuote } from './claims.ts'
 import { drawContributions } from './contributions.ts'
 import { drawLives } from './lives.ts'
@@ -30,11 +31,14 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
     const number = (name: string, place: number) => `${name}${member.nevg.slice(1, 8)}-${place + 1}`
     const claims = random.pick([0, 1, 1, 2, 2, 3, 4])
     const quotes = random.chance(0.3) ? random.whole(1, 2) : 0
+    const rare = createRandom(seed, `rare states of ${member.nevg}`)
+    const soon = () => addDays(begins, rare.whole(0, Math.floor(days / 2)))
     return [
       ...Array.from({ length: claims }, (_, place) => drawClaim(random, member, number('r', place), aDay())).flat(),
       ...Array.from({ length: quotes }, (_, place) => drawQuote(random, member, number('q', place), aDay())).flat(),
       ...drawContributions(random, member, begins, ends),
       ...drawLives(random, member, aDay),
+      ...(rare.chance(0.3) ? drawFullCeiling(rare, member, { name: number('c', 0), day: soon() }) : []),
     ]
   })
   const faults = createRandom(seed, 'faults')

@@ -19,7 +19,8 @@ export type Names = {
   note(subject: Subject, name: string, id: string): void
 }
 
-type Session = { token: string; until: number }
+/** Bearer token with the milliseconds between which it is used: a clock that was put back refuses one that it has not issued yet. */
+type Session = { token: string; from: number; until: number }
 
 export type World = {
   script: Script
@@ -119,6 +120,12 @@ export async function openWorld(script: Script): Promise<World> {
     return id
   }
 
+  const isUsable = ({ from, until }: Session) => from <= clock.now().getTime() && clock.now().getTime() < until
+  const beginToken = (token: string, life: number): Session => {
+    const from = clock.now().getTime()
+    return { token, from, until: from + life }
+  }
+
   return {
     script,
     clock,
@@ -129,7 +136,7 @@ export async function openWorld(script: Script): Promise<World> {
     async signedIn(nevg, device = 1) {
       if (members.size === 0) await memberIds()
       const known = sessions.get(`${nevg} ${device}`)
-      if (known && clock.now().getTime() < known.until) return known.token
+      if (known && isUsable(known)) return known.token
       const { db, config } = portal.platform
       const member_id = memberId(nevg)
       const tokens = await db
@@ -137,12 +144,12 @@ export async function openWorld(script: Script): Promise<World> {
         .execute((tx) =>
           openSession(createUnit(tx, portal.platform, { member_id }), { caller, way: 'password', secrets: config }),
         )
-      sessions.set(`${nevg} ${device}`, { token: tokens.access_token, until: clock.now().getTime() + tokenLife })
+      sessions.set(`${nevg} ${device}`, beginToken(tokens.access_token, tokenLife))
       return tokens.access_token
     },
     forgetSession: (nevg, device) => void sessions.delete(`${nevg} ${device}`),
     async machine() {
-      if (machine && clock.now().getTime() < machine.until) return machine.token
+      if (machine && isUsable(machine)) return machine.token
       const answer = await portal.app.inject({
         method: 'POST',
         url: '/integration/v1/oauth/token',
@@ -153,7 +160,7 @@ export async function openWorld(script: Script): Promise<World> {
         payload: 'grant_type=client_credentials',
       })
       const { access_token, expires_in }: { access_token: string; expires_in: number } = answer.json()
-      machine = { token: access_token, until: clock.now().getTime() + (expires_in - 60) * 1000 }
+      machine = beginToken(access_token, (expires_in - 60) * 1000)
       return access_token
     },
     call,
