@@ -83,6 +83,9 @@ type ActKinds = {
   'withdraw-quote': { quote: string }
   // --- members: animals, accounts, sessions
   'end-animal': { animal_id: string; reason: 'deceased' | 'sold' | 'lost'; on: string }
+  /** asks for another formula from the contract's next renewal on */
+  'ask-formula': { change: string; animal_id: string; formula: string }
+  'withdraw-formula': { change: string }
   /** signs another account for refunds by a code that is mailed */
   'sign-refund-account': { account: string; iban: string; holder: string }
   /** signs a mandate for contributions by a code that is mailed */
@@ -104,6 +107,10 @@ type ActKinds = {
   'return-payment': { request: string; returned_on: string }
   'answer-dispute': { dispute: string; status: 'upheld' | 'changed' | 'partly_changed'; lines: SimLine[] | null }
   'answer-quote': { quote: string; outcome: 'agreed' | 'refused'; valid_until: string | null; reason: string | null }
+  /** confirms a change of formula, on its day or another one, or refuses it */
+  'answer-formula': { change: string; outcome: 'confirmed' | 'refused'; takes_effect_on: string | null }
+  /** corrects an animal's present formula */
+  'put-formula': { animal_id: string; formula: string; monthly_price_cents: number }
   // --- contributions
   /** the insurer announces a contribution; `receipt` is its own id */
   'announce-receipt': { receipt: string; month: string; issue_date: string; due_date: string; amount_cents: number }
@@ -154,7 +161,7 @@ export type Outcome =
   | { kind: 'unknown' }
 
 export type Facts = {
-  /** id that the portal gave to the request, quote, dispute, account or mandate */
+  /** id that the portal gave to the request, quote, dispute, account, mandate or change of formula */
   id?: string
   /** status after it, as the portal answered */
   status?: string

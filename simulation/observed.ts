@@ -44,6 +44,14 @@ export type ObservedQuote = {
   valid_until: string | null
 }
 
+export type ObservedChange = {
+  change: string
+  animal_id: string
+  status: string
+  formula: string
+  takes_effect_on: string
+}
+
 type Used = { amount_cents: number; used_cents: number; reserved_cents: number; remaining_cents: number }
 
 export type ObservedAnimal = {
@@ -86,7 +94,7 @@ export type ObservedNotification = {
 }
 
 /** Parts of a member's state: the lists of those that were not looked at are empty, `contract` and the accounts null. */
-export type ObservedPart = 'animals' | 'requests' | 'quotes' | 'receipts' | 'accounts' | 'notifications'
+export type ObservedPart = 'animals' | 'changes' | 'requests' | 'quotes' | 'receipts' | 'accounts' | 'notifications'
 
 export type Observed = {
   nevg: string
@@ -99,6 +107,7 @@ export type Observed = {
   /** seen with `accounts` */
   contract: { status: string; end_date: string | null } | null
   animals: ObservedAnimal[]
+  changes: ObservedChange[]
   requests: ObservedRequest[]
   quotes: ObservedQuote[]
   receipts: ObservedReceipt[]

@@ -103,7 +103,7 @@ async function liveDay(
   const why = [...(await sweepAll(world, { jobs_late })), ...(await findSeenByOthers(world, acts))]
   for (const { nevg } of membersOfTurn(world, date, acts)) {
     const observed = await observe(world, nevg, { requests: 'all', parts: everyPart, jobs_late })
-    why.push(...findHalfMade(observed), ...model.compare(observed))
+    why.push(...findHalfMade(observed, world.script), ...model.compare(observed))
   }
   why.push(...findFailures(world))
   return why.length > 0 ? whyOfDay(why) : null
@@ -146,7 +146,11 @@ async function findDisagreements(
   const id = 'request' in act ? world.names.idOf('request', act.request) : undefined
   const requests = id === undefined ? [] : [id]
   const observed = await observe(world, act.nevg, { requests, parts: partsOf(act), jobs_late })
-  return [...findLostWrites(act, outcome, observed), ...findHalfMade(observed), ...model.compare(observed)]
+  return [
+    ...findLostWrites(act, outcome, observed),
+    ...findHalfMade(observed, world.script),
+    ...model.compare(observed),
+  ]
 }
 
 /** Parts that an act may change; the others are looked at in their turn. */
@@ -154,6 +158,9 @@ function partsOf({ kind }: Act): readonly ObservedPart[] {
   if (kind === 'announce-receipt' || kind === 'debit-receipt') return ['receipts', 'notifications']
   if (kind === 'decline-receipt') return ['receipts', 'accounts', 'notifications']
   if (kind === 'estimate' || kind === 'read-notifications') return ['notifications']
+  if (kind === 'ask-formula' || kind === 'withdraw-formula' || kind === 'answer-formula')
+    return ['changes', 'animals', 'notifications']
+  if (kind === 'put-formula') return ['animals', 'changes']
   if (kind === 'open' || kind === 'ask' || kind === 'forget-draft') return ['requests', 'notifications']
   if (kind === 'file' || kind === 'pay' || kind === 'dispute' || kind === 'return-payment')
     return ['requests', 'quotes', 'notifications']

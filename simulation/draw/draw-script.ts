@@ -4,6 +4,7 @@ import { addDays, daysBetween } from './calendar.ts'
 import { drawFullCeiling } from './ceilings.ts'
 import { drawClaim, type DrawnAct, drawQuote } from './claims.ts'
 import { drawContributions } from './contributions.ts'
+import { drawFormulas } from './formulas.ts'
 import { drawLives } from './lives.ts'
 import { drawMembers } from './members.ts'
 
@@ -38,6 +39,7 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
       ...Array.from({ length: quotes }, (_, place) => drawQuote(random, member, number('q', place), aDay())).flat(),
       ...drawContributions(random, member, begins, ends),
       ...drawLives(random, member, aDay),
+      ...drawFormulas(createRandom(seed, `formulas of ${member.nevg}`), member, { name: number('f', 0), days, begins }),
       ...(rare.chance(0.3) ? drawFullCeiling(rare, member, { name: number('c', 0), day: soon() }) : []),
     ]
   })

@@ -3,11 +3,12 @@ import type { SimAnimal, SimMember } from '../acts.ts'
 import type { Random } from '../random.ts'
 import { addDays } from './calendar.ts'
 
-const formulas = {
+/** Formulas that are sold for each species. */
+export const formulas = {
   dog: ['preventive', 'integrale', 'confort', 'chien-plus'],
   cat: ['preventive', 'integrale', 'confort', 'chat-plus'],
 } as const
-const prices = [890, 1290, 1690, 2490, 2790, 3990]
+export const prices = [890, 1290, 1690, 2490, 2790, 3990]
 const towns = {
   FR: { postal_code: '69003', city: 'LYON' },
   IT: { postal_code: '20121', city: 'MILANO' },

@@ -10,7 +10,7 @@ import { type MovedClock, openMovedClock } from './moved-clock.ts'
 import { makePlace, type SimPlace } from './place.ts'
 import { openSimPortal, type SimPortal } from './sim-portal.ts'
 
-export type Subject = 'request' | 'quote' | 'dispute' | 'account' | 'mandate'
+export type Subject = 'request' | 'quote' | 'dispute' | 'account' | 'mandate' | 'change'
 
 /** Ids that the portal gave, by the names of the acts. */
 export type Names = {

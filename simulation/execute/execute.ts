@@ -2,12 +2,21 @@ import type { Act, Outcome } from '../acts.ts'
 import type { World } from '../engine/world.ts'
 import { accountActs } from './account-acts.ts'
 import { contributionActs } from './contribution-acts.ts'
+import { formulaActs, formulaInsurerActs } from './formula-acts.ts'
 import { insurerActs } from './insurer-acts.ts'
 import { lifeActs } from './life-acts.ts'
 import { type Executors, skipped } from './outcome.ts'
 import { refundActs } from './refund-acts.ts'
 
-const executors: Executors = { ...refundActs, ...accountActs, ...insurerActs, ...contributionActs, ...lifeActs }
+const executors: Executors = {
+  ...refundActs,
+  ...accountActs,
+  ...insurerActs,
+  ...contributionActs,
+  ...lifeActs,
+  ...formulaActs,
+  ...formulaInsurerActs,
+}
 
 /** Does an act under its fault; who acts repeats what was not answered. */
 export async function execute(world: World, act: Act): Promise<Outcome> {
@@ -31,4 +40,6 @@ export async function execute(world: World, act: Act): Promise<Outcome> {
   return outcome
 }
 
-const insurers: ReadonlySet<string> = new Set([...Object.keys(insurerActs), ...Object.keys(contributionActs)])
+const insurers: ReadonlySet<string> = new Set(
+  [insurerActs, contributionActs, formulaInsurerActs].flatMap((acts) => Object.keys(acts)),
+)

@@ -1,4 +1,4 @@
-import type { Act, Outcome } from '../acts.ts'
+import type { Act, Outcome, Script } from '../acts.ts'
 import type { Disagreement, Observed, ObservedRequest } from '../observed.ts'
 
 const fault = (where: string, expected: unknown, observed: unknown): Disagreement => ({ where, expected, observed })
@@ -24,13 +24,29 @@ export function findLostWrites(act: Act, outcome: Outcome, observed: Observed): 
   return seen?.status === facts.status ? [] : [fault(`request ${act.request}: status`, facts.status, seen?.status)]
 }
 
+const changing = new WeakMap<Script, ReadonlySet<string>>()
+
+/** Tells whether a formula of the member may change: what was used under one may pass the ceiling of the next (decision 80). */
+function mayChangeFormula(script: Script, nevg: string): boolean {
+  let members = changing.get(script)
+  if (!members) {
+    const isChange = ({ kind }: Act) => kind === 'answer-formula' || kind === 'put-formula'
+    members = new Set(script.acts.filter(isChange).map((act) => act.nevg))
+    changing.set(script, members)
+  }
+  return members.has(nevg)
+}
+
 /** Disagreements of a member's state with itself: states that no transaction may leave. */
-export const findHalfMade = (observed: Observed): Disagreement[] => [
+export const findHalfMade = (observed: Observed, script: Script): Disagreement[] => [
   ...findStrangers(observed),
   ...observed.requests.flatMap(halfMadeRequest),
   ...observed.animals.flatMap(({ animal_id, limits }) =>
     (limits ? [limits.ceiling, limits.package] : [])
-      .filter(({ amount_cents, used_cents, reserved_cents }) => used_cents + reserved_cents > amount_cents)
+      .filter(
+        ({ amount_cents, used_cents, reserved_cents }) =>
+          used_cents + reserved_cents > amount_cents && !mayChangeFormula(script, observed.nevg),
+      )
       .map((used) => fault(`animal ${animal_id}: used and reserved pass the amount`, used.amount_cents, used)),
   ),
   ...findRepeated(observed),
@@ -67,11 +83,12 @@ function halfMadeRequest({ request, status, timeline, refunds, animal_ids, ...re
 const isId = (name: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(name)
 
 /** Requests, quotes and disputes that no act made, such as the second one of a repeated call: they have no name. */
-const findStrangers = ({ requests, quotes, disputes }: Observed): Disagreement[] =>
+const findStrangers = ({ requests, quotes, disputes, changes }: Observed): Disagreement[] =>
   [
     ...requests.map(({ request }) => request),
     ...quotes.map(({ quote }) => quote),
     ...disputes.map((one) => one.dispute),
+    ...changes.map(({ change }) => change),
   ]
     .filter(isId)
     .map((id) => fault('something that no act made', 'nothing', id))

@@ -30,8 +30,9 @@ function overdue(at: Date) {
   return [
     sql<Count>`select 'a draft that was never deleted' as what, count(*)::integer as count from refund_requests
       where status = 'draft' and changed_at < ${ago(32)}`,
+    // One that a correction reopens after its last day lapses the next night.
     sql<Count>`select 'an agreement that never lapsed' as what, count(*)::integer as count from quotes
-      where status = 'answered' and valid_until < ${ago(2).toISOString().slice(0, 10)}::date
+      where status = 'answered' and valid_until < ${ago(2).toISOString().slice(0, 10)}::date and changed_at < ${ago(1)}
         and not exists (select from refund_requests request where request.member_id = quotes.member_id
           and request.quote_id = quotes.quote_id and request.status not in ('draft', 'accepted', 'rejected'))`,
     sql<Count>`select 'an agreement that lapsed unannounced' as what, count(*)::integer as count from quotes

@@ -1,7 +1,7 @@
 import type { Disagreement, Observed } from '../observed.ts'
 import type { MemberState } from './state/member-state.ts'
 
-const keys = ['request', 'quote', 'dispute', 'receipt', 'animal_id', 'guarantee'] as const
+const keys = ['request', 'quote', 'dispute', 'receipt', 'change', 'animal_id', 'guarantee'] as const
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const nameOf = (value: unknown) => {

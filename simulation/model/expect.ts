@@ -2,7 +2,7 @@ import type { Observed, ObservedPart } from '../observed.ts'
 import { addDays, type Day, daysBetween } from './calendar/civil-days.ts'
 import { addWorkingDays, type Country, countWorkingDays } from './calendar/holidays.ts'
 import { countTaken, findInsuranceYear } from './refunds/counters.ts'
-import { findFormula, type Guarantee } from './refunds/formulas.ts'
+import { findCodeOn, findFormulaOn, type Guarantee } from './refunds/formulas.ts'
 import { accountOf, partsOf, reservationsOf } from './state/decide.ts'
 import type { AnimalState, MemberState, QuoteState, RequestState } from './state/member-state.ts'
 
@@ -56,8 +56,8 @@ function expectRequest(state: MemberState, request: RequestState) {
 }
 
 function expectAnimal(state: MemberState, animal: AnimalState, today: Day) {
-  const { animal_id, cover_start, cover_end, end_reason, formula: name } = animal
-  const formula = findFormula(name)
+  const { animal_id, cover_start, cover_end, end_reason, formulas } = animal
+  const formula = findFormulaOn(formulas, today)
   const isCovered =
     formula.covers.length > 0 &&
     cover_start <= today &&
@@ -68,13 +68,13 @@ function expectAnimal(state: MemberState, animal: AnimalState, today: Day) {
     cover_start,
     cover_end,
     end_reason,
-    formula: name,
+    formula: findCodeOn(formulas, today),
     limits: isCovered ? expectLimits(state, animal, today) : null,
   }
 }
 
 function expectLimits(state: MemberState, animal: AnimalState, today: Day) {
-  const formula = findFormula(animal.formula)
+  const formula = findFormulaOn(animal.formulas, today)
   const year = findInsuranceYear(animal.cover_start, today)
   const parts = partsOf(state, animal.animal_id, null)
   const asked = [
@@ -103,7 +103,7 @@ function expectLimits(state: MemberState, animal: AnimalState, today: Day) {
     waiting_periods: (Object.keys(formula.waiting_days) as Guarantee[]).flatMap((guarantee) => {
       const days = formula.waiting_days[guarantee]
       if (days === null || !formula.covers.includes(guarantee)) return []
-      const covered_from = addDays(animal.cover_start, days)
+      const covered_from = addDays(formula.begun?.[guarantee] ?? animal.cover_start, days)
       return [{ guarantee, covered_from, days_left: Math.max(0, daysBetween(today, covered_from)) }]
     }),
   }
@@ -115,6 +115,7 @@ export function expectMember(state: MemberState, { looked, is_whole, requests }:
     is_whole || requests.some(({ request }) => request === name)
   const parts: Record<ObservedPart, Expected> = {
     animals: { animals: state.animals.map((animal) => expectAnimal(state, animal, today)) },
+    changes: { changes: state.changes.map(({ from_formula: _from, ...change }) => change) },
     requests: {
       requests: state.requests.filter(isSeen).map((request) => expectRequest(state, request)),
       disputes: state.disputes.filter(isSeen).map(({ corrections_then: _then, ...dispute }) => dispute),

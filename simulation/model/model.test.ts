@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Act, Facts, Outcome, Script, SimLine } from '../acts.ts'
 import type { Observed, ObservedPart } from '../observed.ts'
+import { findLastDayToAsk, findRenewal } from './acts/formula-acts.ts'
 import { findAnswerBy } from './acts/quote-acts.ts'
 import { planSecondAttempt } from './acts/receipt-acts.ts'
 import { addDays } from './calendar/civil-days.ts'
@@ -8,7 +9,8 @@ import { findDueReminder, findIcadReminder } from './days/reminders.ts'
 import { findPromise } from './expect.ts'
 import { makeModel } from './model.ts'
 import { reckonUnderAgreement } from './refunds/agreement.ts'
-import { findFormula } from './refunds/formulas.ts'
+import { findDropReason } from './refunds/drop-lines.ts'
+import { findCodeOn, findFormula, findFormulaOn } from './refunds/formulas.ts'
 import { reckonRefund } from './refunds/reckon.ts'
 
 const oslo = 'oslo'
@@ -85,6 +87,7 @@ const observed = (at: string, looked: ObservedPart[], more: Partial<Observed> = 
   looked,
   contract: null,
   animals: [],
+  changes: [],
   requests: [],
   quotes: [],
   receipts: [],
@@ -350,5 +353,33 @@ describe('[SIM-01] deadlines of the model', () => {
     expect(told(model, '2026-07-15', 'requests')).toHaveLength(1)
     model.day('2026-07-16')
     expect(told(model, '2026-07-16', 'requests')).toEqual([])
+  })
+
+  it('[PRE-03] decides care by the formula of its day: what a change adds begins with it, and the rest goes on', () => {
+    const periods = [
+      { from: null, code: 'preventive' },
+      { from: '2026-06-01', code: 'integrale' },
+    ]
+    expect(['2026-05-31', '2026-06-01'].map((day) => findCodeOn(periods, day))).toEqual(['preventive', 'integrale'])
+    const formula = findFormulaOn(periods, '2026-06-01')
+    expect([formula.begun, formula.waiting_days]).toEqual([
+      { illness: '2026-06-01' },
+      { accident: 2, illness: 45, illness_surgery: 120 },
+    ])
+    const cover = { cover_start: '2026-01-10', cover_end: null, suspensions: [] }
+    const reasonOn = (care_date: string, care_kind: string) =>
+      findDropReason(
+        { care_kind, billed_cents: 5000, reason_code: null },
+        { formula, cover, care: { care_date, cause: 'illness', first_symptoms_on: null }, lines: [] },
+      )
+    expect(reasonOn('2026-07-15', 'consultation')).toBe('waiting_period')
+    expect(reasonOn('2026-07-16', 'consultation')).toBe(null)
+    expect(reasonOn('2026-06-02', 'surgery')).toBe(null)
+  })
+
+  it('[PRE-03] asks for a formula of the next renewal, a month before it at the latest', () => {
+    expect(findRenewal('2026-01-31', '2027-01-31')).toBe('2028-01-31')
+    expect(findRenewal('2024-02-29', '2026-02-28')).toBe('2026-03-01')
+    expect(['2028-01-31', '2028-03-31'].map(findLastDayToAsk)).toEqual(['2027-12-31', '2028-02-29'])
   })
 })

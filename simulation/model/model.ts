@@ -1,5 +1,6 @@
 import type { Act, Done, Facts, Outcome, Script } from '../acts.ts'
 import type { Disagreement, MakeModel, Observed } from '../observed.ts'
+import { formulaActs } from './acts/formula-acts.ts'
 import { memberActs } from './acts/member-acts.ts'
 import { quoteActs } from './acts/quote-acts.ts'
 import { receiptActs } from './acts/receipt-acts.ts'
@@ -13,16 +14,18 @@ import {
   lapseAgreements,
   rejectUnanswered,
   remindOfDrafts,
+  settleChanges,
   tellLateDisputes,
   tellOfDays,
 } from './days/morning.ts'
 import { expectMember } from './expect.ts'
 import { beginMember, isLate, type MemberState } from './state/member-state.ts'
 
-const judges: Judges = { ...requestActs, ...quoteActs, ...receiptActs, ...memberActs }
+const judges: Judges = { ...requestActs, ...quoteActs, ...receiptActs, ...memberActs, ...formulaActs }
 
 /** Jobs of a night in their order, by the names of their queues. */
 const jobs: [queue: string, run: (state: MemberState, today: Day) => void][] = [
+  ['contract.formula-changes', settleChanges],
   ['refunds.unanswered', rejectUnanswered],
   ['refunds.lapsed-quotes', lapseAgreements],
   ['refunds.drafts-left', remindOfDrafts],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listAnimals } from '../../contract/src/animals.ts'
 import { listDisputes } from '../../contract/src/disputes.ts'
 import type { AnswerOf, Endpoint } from '../../contract/src/endpoint.ts'
+import { listFormulaChanges } from '../../contract/src/formula-changes.ts'
 import { getPaymentMethods } from '../../contract/src/payment-methods.ts'
 import { getMe } from '../../contract/src/profile.ts'
 import { listQuotes } from '../../contract/src/quotes.ts'
@@ -10,7 +11,7 @@ import { getRefundRequest, listRefundRequests, type RefundRequest } from '../../
 import { getRefund } from '../../contract/src/refunds.ts'
 import type { Call } from '../engine/call.ts'
 import { callOnce } from '../engine/call.ts'
-import type { World } from '../engine/world.ts'
+import type { Subject, World } from '../engine/world.ts'
 import type {
   Observed,
   ObservedAnimal,
@@ -27,6 +28,7 @@ const Params = z.object({ request_id: id, quote_id: id, receipt_id: id, animal_i
 /** Every part: the whole state of a member. */
 export const everyPart: readonly ObservedPart[] = [
   'animals',
+  'changes',
   'requests',
   'quotes',
   'receipts',
@@ -48,6 +50,7 @@ export async function observe(world: World, nevg: string, { requests, parts, job
   const has = (part: ObservedPart) => parts.includes(part)
   const { contract } = has('accounts') ? await read(getMe) : { contract: null }
   const { data: animals } = has('animals') ? await read(listAnimals) : { data: [] }
+  const { data: changes } = has('changes') ? await read(listFormulaChanges) : { data: [] }
   const listed = !has('requests')
     ? []
     : requests === 'all'
@@ -81,6 +84,13 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     looked: parts,
     contract: contract && { status: contract.status, end_date: contract.end_date },
     animals: animals.map(asAnimal),
+    changes: changes.map(({ id, animal_id, status, formula, takes_effect_on }) => ({
+      change: nameOf(world, 'change', id),
+      animal_id,
+      status,
+      formula,
+      takes_effect_on,
+    })),
     requests: seen,
     quotes: quotes.map((quote) => ({
       quote: nameOf(world, 'quote', quote.id),
@@ -111,8 +121,7 @@ export async function observe(world: World, nevg: string, { requests, parts, job
 }
 
 /** Name of the acts for an id; the id itself where no act made it, which the model does not know. */
-const nameOf = (world: World, subject: 'request' | 'quote' | 'dispute', id: string) =>
-  world.names.nameOf(subject, id) ?? id
+const nameOf = (world: World, subject: Subject, id: string) => world.names.nameOf(subject, id) ?? id
 
 type Statement = AnswerOf<typeof getRefund>
 type Animal = AnswerOf<typeof listAnimals>['data'][number]

@@ -2,7 +2,7 @@ import { addMonths, daysInMonth, type Day, dayOfMonth, monthOf, writeDay, yearOf
 import { addDays } from '../calendar/civil-days.ts'
 import type { Country } from '../calendar/holidays.ts'
 import { findInsuranceYear } from '../refunds/counters.ts'
-import { findFormula } from '../refunds/formulas.ts'
+import { findFormulaOn } from '../refunds/formulas.ts'
 import { reckonFor } from '../state/decide.ts'
 import { findAnimal, findQuote, findRequest, type QuoteState, tell } from '../state/member-state.ts'
 import { canCorrect, correctRequest, decided } from './request-acts.ts'
@@ -81,7 +81,7 @@ export const quoteActs: Judges = {
         quote.status = 'answered'
         quote.agreement = {
           lines: reckoning.lines,
-          formula: findFormula(animal.formula),
+          formula: findFormulaOn(animal.formulas, quote.planned_on),
           deductible_cents: reckoning.deductible_cents,
           refunded_cents: reckoning.refunded_cents,
           valid_until: valid_until ?? today,

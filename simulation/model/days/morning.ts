@@ -1,10 +1,18 @@
 import { addDays, type Day, daysBetween } from '../calendar/civil-days.ts'
 import { civilDay } from '../calendar/paris.ts'
 import { findInsuranceYear, partsOfYear } from '../refunds/counters.ts'
-import { findFormula } from '../refunds/formulas.ts'
+import { findFormulaOn } from '../refunds/formulas.ts'
 import { sumCents } from '../refunds/reckon.ts'
 import { decideRequest, isStanding, partsOf } from '../state/decide.ts'
-import { type AnimalState, findRequest, mayTell, type MemberState, remindOnce, tell } from '../state/member-state.ts'
+import {
+  type AnimalState,
+  findAnimal,
+  findRequest,
+  mayTell,
+  type MemberState,
+  remindOnce,
+  tell,
+} from '../state/member-state.ts'
 import { findDueReminder, findIcadReminder } from './reminders.ts'
 
 const undecided = ['pending', 'processing', 'action-required', 'action-done']
@@ -16,6 +24,20 @@ export function rejectUnanswered(state: MemberState, today: Day): void {
     decideRequest(state, request, { lines: [], code: 'documents_timeout', today })
     request.timeline.push('rejected')
     tell(state, 'refund_rejected', request.request)
+  }
+}
+
+/** A confirmed change of formula is applied on its day; one that nobody answered ends with the renewal. */
+export function settleChanges(state: MemberState, today: Day): void {
+  for (const change of state.changes) {
+    const { status, animal_id, takes_effect_on } = change
+    const animal = findAnimal(state, animal_id)
+    if (!animal || (status !== 'pending' && status !== 'confirmed') || takes_effect_on > today) continue
+    // Who has left by then was told of that end.
+    const has_left = animal.cover_end !== null && animal.cover_end < takes_effect_on
+    change.status = status === 'confirmed' && !has_left ? 'applied' : 'lapsed'
+    if (has_left) animal.formulas = animal.formulas.filter(({ from }) => from !== takes_effect_on)
+    else tell(state, change.status === 'applied' ? 'formula_change_applied' : 'formula_change_lapsed', animal_id)
   }
 }
 
@@ -85,6 +107,13 @@ export function tellOfDays(state: MemberState, today: Day): void {
     const days = findDueReminder(agreement.valid_until, answered_on, today)
     if (days !== null) remindOnce(state, `agreement ${quote} ${days}`, 'quote_ending', quote)
   }
+  for (const { change, status, animal_id, takes_effect_on } of state.changes) {
+    const days = daysBetween(today, takes_effect_on)
+    const cover_end = findAnimal(state, animal_id)?.cover_end ?? null
+    const has_left = cover_end !== null && cover_end < takes_effect_on
+    if (status === 'pending' && !has_left && days >= 1 && days <= 7)
+      remindOnce(state, `change ${change}`, 'formula_change_waiting', animal_id)
+  }
   tellOfDebits(state, today)
   for (const animal of state.animals) tellOfAnimal(state, animal, today)
 }
@@ -108,7 +137,7 @@ function tellOfDebits(state: MemberState, today: Day): void {
 
 function tellOfAnimal(state: MemberState, animal: AnimalState, today: Day): void {
   const { animal_id, cover_start, cover_end } = animal
-  const formula = findFormula(animal.formula)
+  const formula = findFormulaOn(animal.formulas, today)
   if (formula.covers.length === 0 || cover_start > today || (cover_end !== null && cover_end < today)) return
   const icad = animal.has_icad ? null : findIcadReminder(cover_start, today)
   if (icad !== null) remindOnce(state, `icad ${animal_id} ${icad}`, 'icad_missing', animal_id)

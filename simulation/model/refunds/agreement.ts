@@ -100,18 +100,19 @@ export function reckonUnderAgreement(one: ReckonedCase, agreement: Agreement): R
 
 function reckonAgreed(
   agreed: number[],
-  { taken, lines }: ReckonedCase,
-  { formula, deductible_cents: most }: Agreement,
+  { formula: today, taken, lines }: ReckonedCase,
+  { formula, deductible_cents: most, ceiling_cents, package_cents }: Agreement,
 ) {
   const isPrevention = lines.map((line) => sortKind(line.care_kind, lines) === 'prevention')
   const care = agreed.map((cents, place) => (isPrevention[place] ? 0 : cents))
   const prevention = agreed.map((cents, place) => (isPrevention[place] ? cents : 0))
   const base_cents = sumCents(care)
-  const open = Math.max(0, formula.deductible_cents - taken.deductible_cents)
+  // What is left follows from the formula of the day of care, but what is kept for it is there whatever became of the formula.
+  const open = Math.max(0, today.deductible_cents - taken.deductible_cents)
   const deductible_cents = Math.min(base_cents, most, open)
   const net_cents = takePercent(base_cents - deductible_cents, formula.rate)
-  const care_refund_cents = Math.min(net_cents, Math.max(0, formula.ceiling_cents - taken.ceiling_cents))
-  const left = Math.max(0, formula.package_cents - taken.package_cents)
+  const care_refund_cents = Math.min(net_cents, Math.max(ceiling_cents, today.ceiling_cents - taken.ceiling_cents))
+  const left = Math.max(package_cents, today.package_cents - taken.package_cents)
   const package_refund_cents = Math.min(sumCents(prevention), left)
   const shares = add(shareOut(care_refund_cents, care), shareOut(package_refund_cents, prevention))
   return { base_cents, deductible_cents, net_cents, care_refund_cents, package_refund_cents, shares }

@@ -83,8 +83,9 @@ export function findDropReason(
   const guarantee = care.cause === 'accident' ? 'accident' : illness
   const days = formula.waiting_days[guarantee]
   if (!formula.covers.includes(guarantee) || days === null) return 'not_covered_by_formula'
-  if (care.care_date < addDays(cover.cover_start, days)) return 'waiting_period'
+  const begins = (one: Guarantee) => formula.begun?.[one] ?? cover.cover_start ?? care.care_date
+  if (care.care_date < addDays(begins(guarantee), days)) return 'waiting_period'
   const { illness: illness_days } = formula.waiting_days
   if (care.cause !== 'illness' || care.first_symptoms_on === null || illness_days === null) return null
-  return care.first_symptoms_on < addDays(cover.cover_start, illness_days) ? 'symptoms_before_cover' : null
+  return care.first_symptoms_on < addDays(begins(guarantee), illness_days) ? 'symptoms_before_cover' : null
 }

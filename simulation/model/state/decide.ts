@@ -3,7 +3,7 @@ import type { Day } from '../calendar/civil-days.ts'
 import { reckonUnderAgreement, splitAgreed } from '../refunds/agreement.ts'
 import { countTaken, type DecidedPart, findInsuranceYear, partsOfYear, type Reservation } from '../refunds/counters.ts'
 import type { Care, Cover } from '../refunds/drop-lines.ts'
-import { findFormula } from '../refunds/formulas.ts'
+import { findFormulaOn } from '../refunds/formulas.ts'
 import { type Reckoning, reckonRefund, sumCents } from '../refunds/reckon.ts'
 import {
   type AnimalState,
@@ -62,7 +62,7 @@ export function reckonFor(
   lines: readonly Pick<SimLine, 'care_kind' | 'billed_cents' | 'reason_code'>[],
   { except = null, quote, isReleased = false }: Circumstances = {},
 ): Reckoning {
-  const formula = findFormula(animal.formula)
+  const formula = findFormulaOn(animal.formulas, care.care_date)
   const taken = countTaken(
     { formula, cover_start: animal.cover_start },
     { care_date: care.care_date, cause: care.cause, event },
@@ -147,7 +147,7 @@ function settleAgreement(state: MemberState, quote: QuoteState, request: Request
   quote.request = is_used ? request.request : null
   const animal = findAnimal(state, quote.animal_id)
   if (is_used || !animal || !refund) return
-  const formula = findFormula(animal.formula)
+  const formula = findFormulaOn(animal.formulas, request.care_date)
   const taken = countTaken(
     { formula, cover_start: animal.cover_start },
     { care_date: agreement.year_start, cause: 'prevention', event: null },
@@ -173,7 +173,7 @@ function warnOfCeiling(
     ...refunds.filter(({ animal_id }) => animal_id === animal.animal_id).map(({ part }) => part),
   ]
   const used = sumCents(partsOfYear(parts, animal.cover_start, request.care_date).map((part) => part.care_refund_cents))
-  const { ceiling_cents } = findFormula(animal.formula)
+  const { ceiling_cents } = findFormulaOn(animal.formulas, request.care_date)
   if (used === 0 || used * 100 < ceiling_cents * 80) return
   const name = `ceiling_80 ${animal.animal_id} ${year.first}`
   if (year.last >= today && animal.cover_end === null) remindOnce(state, name, 'ceiling_80', animal.animal_id)

@@ -3,6 +3,7 @@ import type { Disagreement } from '../../observed.ts'
 import type { Day } from '../calendar/civil-days.ts'
 import type { Agreement } from '../refunds/agreement.ts'
 import type { DecidedPart } from '../refunds/counters.ts'
+import type { FormulaPeriod } from '../refunds/formulas.ts'
 import type { Reckoning } from '../refunds/reckon.ts'
 
 /** State of one member by the rules: plain data, so that a world of which nobody knows whether it is true can be copied. */
@@ -10,6 +11,7 @@ export type MemberState = {
   member: SimMember
   country: Country
   animals: AnimalState[]
+  changes: ChangeState[]
   requests: RequestState[]
   quotes: QuoteState[]
   disputes: DisputeState[]
@@ -32,9 +34,20 @@ export type AnimalState = {
   cover_start: Day
   cover_end: Day | null
   end_reason: string | null
-  formula: string
-  monthly_price_cents: number
+  /** oldest first; those that a confirmed change brings are there before their day */
+  formulas: FormulaPeriod[]
   has_icad: boolean
+}
+
+/** Change of formula that a member asked for. */
+export type ChangeState = {
+  change: string
+  animal_id: string
+  status: 'pending' | 'confirmed' | 'refused' | 'withdrawn' | 'lapsed' | 'applied'
+  formula: string
+  /** formula on the day of the confirmation; null before it */
+  from_formula: string | null
+  takes_effect_on: Day
 }
 
 export type RefundState = {
@@ -118,10 +131,10 @@ export const beginMember = (member: SimMember): MemberState => ({
     cover_start: animal.cover_start,
     cover_end: null,
     end_reason: null,
-    formula: animal.formula,
-    monthly_price_cents: animal.monthly_price_cents,
+    formulas: [{ from: null, code: animal.formula }],
     has_icad: animal.icad !== null,
   })),
+  changes: [],
   requests: [],
   quotes: [],
   disputes: [],

@@ -1,0 +1,39 @@
+import { requestFormulaChange, withdrawFormulaChange } from '../../contract/src/formula-changes.ts'
+import { answerFormulaChange } from '../../contract/src/integration/formula-changes.ts'
+import { putAnimal } from '../../contract/src/integration/upserts/animal.ts'
+import { type Executors, outcomeOf, skipped } from './outcome.ts'
+
+/** Changes of formula as members ask for them. */
+export const formulaActs: Executors = {
+  async 'ask-formula'(world, { nevg, change, animal_id, formula }) {
+    const body = { animal_id, formula: formula as never }
+    const answer = await world.call(requestFormulaChange, { token: await world.signedIn(nevg), body })
+    if (answer?.status === 201) world.names.note('change', change, answer.body.id)
+    return outcomeOf(answer, ({ id, status }) => ({ id, status }))
+  },
+
+  async 'withdraw-formula'(world, { nevg, change }) {
+    const id = world.names.idOf('change', change)
+    if (id === undefined) return skipped
+    const answer = await world.call(withdrawFormulaChange, { token: await world.signedIn(nevg), params: { id } })
+    return outcomeOf(answer, () => ({ id }))
+  },
+}
+
+/** Answers of the insurer to changes of formula, and its own. */
+export const formulaInsurerActs: Executors = {
+  async 'answer-formula'(world, { change, outcome, takes_effect_on }) {
+    const id = world.names.idOf('change', change)
+    if (id === undefined) return skipped
+    const more = outcome === 'refused' ? { reason: 'Pas cette année.' } : takes_effect_on ? { takes_effect_on } : {}
+    const token = await world.machine()
+    const answer = await world.call(answerFormulaChange, { token, params: { id }, body: { outcome, ...more } })
+    return outcomeOf(answer, ({ status }) => ({ id, status }))
+  },
+
+  async 'put-formula'(world, { nevg, animal_id, formula, monthly_price_cents }) {
+    const body = { nevg, formula: formula as never, monthly_price_cents }
+    const answer = await world.call(putAnimal, { token: await world.machine(), params: { id: animal_id }, body })
+    return outcomeOf(answer, () => ({}))
+  },
+}
