@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { outboxQueue } from '../server/src/platform/outbox/outbox.ts'
 import type { Act, Done, Outcome, Script } from './acts.ts'
 import { daysBetween } from './draw/calendar.ts'
@@ -27,6 +28,8 @@ export type Result = {
   outcomes: Record<string, number>
   reopened: number
   seconds: number
+  /** SHA-256 of the acts and their outcomes, in order: equal for each run of a seed */
+  digest: string
 }
 
 type Progress = (date: string, acts: number) => void
@@ -37,6 +40,7 @@ export async function runScript(script: Script, told: Progress = () => {}): Prom
   const restore = seedRandomness(script.seed)
   const world = await openWorld(script)
   const outcomes: Record<string, number> = {}
+  const lived = createHash('sha256')
   let acts = 0
   try {
     await bringMembers(world, script.members)
@@ -48,6 +52,7 @@ export async function runScript(script: Script, told: Progress = () => {}): Prom
       const today = byDay.get(date) ?? []
       failure = await liveDay(world, model, date, today, ({ act, outcome }) => {
         acts += 1
+        lived.update(JSON.stringify({ act, outcome }))
         const name = outcome.kind === 'refused' ? `${act.kind} refused ${outcome.code}` : `${act.kind} ${outcome.kind}`
         outcomes[name] = (outcomes[name] ?? 0) + 1
       })
@@ -56,7 +61,8 @@ export async function runScript(script: Script, told: Progress = () => {}): Prom
     }
     const evidence = failure ? [] : await sweepEvidence(world)
     if (evidence.length > 0) failure = { step: null, date: script.ends, act: null, outcome: null, why: evidence }
-    return { failure, acts, outcomes, reopened: world.reopened(), seconds: (performance.now() - began) / 1000 }
+    const seconds = (performance.now() - began) / 1000
+    return { failure, acts, outcomes, reopened: world.reopened(), seconds, digest: lived.digest('hex') }
   } finally {
     await world.close()
     restore()

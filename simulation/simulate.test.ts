@@ -22,6 +22,13 @@ describe('years of members who never were', { timeout: 300_000 }, () => {
     },
   )
 
+  it('[SIM-01] the same seed lives the same acts with the same outcomes, ids and amounts among them', async () => {
+    const script = drawScript(7, { members: 4, days: 45 })
+    const [one, other] = [await runScript(script), await runScript(script)]
+    expect([one.failure, other.failure]).toEqual([null, null])
+    expect(one.digest).toBe(other.digest)
+  })
+
   it.each(readdirSync(folder).filter((name) => name.endsWith('.json')))(
     '[SIM-01] the steps of a past failure pass: %s',
     async (name) => {

@@ -61,8 +61,10 @@ async function shrunk(script: Script, failure: Failure): Promise<Script> {
   return { ...small, failed: wanted }
 }
 
-function tell(name: string, { acts, seconds, reopened, failure, outcomes }: Result): void {
-  console.log(`${name}: ${failure ? 'FAILED' : 'ok'}, ${acts} acts in ${seconds.toFixed(1)} s, ${reopened} restarts`)
+function tell(name: string, { acts, seconds, reopened, failure, outcomes, digest }: Result): void {
+  console.log(
+    `${name}: ${failure ? 'FAILED' : 'ok'}, ${acts} acts in ${seconds.toFixed(1)} s, ${reopened} restarts, ${digest.slice(0, 12)}`,
+  )
   if (values.seed) console.log(outcomes)
   if (failure) console.log(JSON.stringify(failure, null, 2))
 }
