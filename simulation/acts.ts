@@ -111,6 +111,12 @@ type ActKinds = {
   'answer-formula': { change: string; outcome: 'confirmed' | 'refused'; takes_effect_on: string | null }
   /** corrects an animal's present formula */
   'put-formula': { animal_id: string; formula: string; monthly_price_cents: number }
+  /** the contract as the insurer's system has it: suspended for unpaid contributions, active again, or ended; `to_day` null: it lasts */
+  'put-contract': {
+    status: 'active' | 'suspended' | 'terminated'
+    end_date: string | null
+    suspensions: { from_day: string; to_day: string | null }[]
+  }
   // --- contributions
   /** the insurer announces a contribution; `receipt` is its own id */
   'announce-receipt': { receipt: string; month: string; issue_date: string; due_date: string; amount_cents: number }

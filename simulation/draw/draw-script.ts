@@ -3,8 +3,8 @@ import { createRandom, type Random } from '../random.ts'
 import { addDays, daysBetween } from './calendar.ts'
 import { drawFullCeiling } from './ceilings.ts'
 import { drawClaim, type DrawnAct, drawQuote } from './claims.ts'
+import { drawContract, drawFormulas } from './contracts.ts'
 import { drawContributions } from './contributions.ts'
-import { drawFormulas } from './formulas.ts'
 import { drawLives } from './lives.ts'
 import { drawMembers } from './members.ts'
 
@@ -34,11 +34,20 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
     const quotes = random.chance(0.3) ? random.whole(1, 2) : 0
     const rare = createRandom(seed, `rare states of ${member.nevg}`)
     const soon = () => addDays(begins, rare.whole(0, Math.floor(days / 2)))
+    const contract = drawContract(createRandom(seed, `contract of ${member.nevg}`), member, { days, begins })
+    const end = contract.flatMap((act) => (act.kind === 'put-contract' ? (act.end_date ?? []) : []))[0] ?? ends
+    // No contribution is announced for a month that the contract does not reach.
+    const announced = new Set<string>()
+    const isBeforeEnd = (act: DrawnAct) => {
+      if (act.kind === 'announce-receipt' && `${act.month}-01` <= end) announced.add(act.receipt)
+      return !('receipt' in act) || announced.has(act.receipt)
+    }
     return [
       ...Array.from({ length: claims }, (_, place) => drawClaim(random, member, number('r', place), aDay())).flat(),
       ...Array.from({ length: quotes }, (_, place) => drawQuote(random, member, number('q', place), aDay())).flat(),
-      ...drawContributions(random, member, begins, ends),
+      ...drawContributions(random, member, begins, ends).filter(isBeforeEnd),
       ...drawLives(random, member, aDay),
+      ...contract,
       ...drawFormulas(createRandom(seed, `formulas of ${member.nevg}`), member, { name: number('f', 0), days, begins }),
       ...(rare.chance(0.3) ? drawFullCeiling(rare, member, { name: number('c', 0), day: soon() }) : []),
     ]

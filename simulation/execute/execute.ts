@@ -1,8 +1,8 @@
 import type { Act, Outcome } from '../acts.ts'
 import type { World } from '../engine/world.ts'
 import { accountActs } from './account-acts.ts'
+import { formulaActs, contractActs } from './contract-acts.ts'
 import { contributionActs } from './contribution-acts.ts'
-import { formulaActs, formulaInsurerActs } from './formula-acts.ts'
 import { insurerActs } from './insurer-acts.ts'
 import { lifeActs } from './life-acts.ts'
 import { type Executors, skipped } from './outcome.ts'
@@ -15,7 +15,7 @@ const executors: Executors = {
   ...contributionActs,
   ...lifeActs,
   ...formulaActs,
-  ...formulaInsurerActs,
+  ...contractActs,
 }
 
 /** Does an act under its fault; who acts repeats what was not answered. */
@@ -41,5 +41,5 @@ export async function execute(world: World, act: Act): Promise<Outcome> {
 }
 
 const insurers: ReadonlySet<string> = new Set(
-  [insurerActs, contributionActs, formulaInsurerActs].flatMap((acts) => Object.keys(acts)),
+  [insurerActs, contributionActs, contractActs].flatMap((acts) => Object.keys(acts)),
 )

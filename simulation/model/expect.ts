@@ -4,7 +4,13 @@ import { addWorkingDays, type Country, countWorkingDays } from './calendar/holid
 import { countTaken, findInsuranceYear } from './refunds/counters.ts'
 import { findCodeOn, findFormulaOn, type Guarantee } from './refunds/formulas.ts'
 import { accountOf, partsOf, reservationsOf } from './state/decide.ts'
-import type { AnimalState, MemberState, QuoteState, RequestState } from './state/member-state.ts'
+import {
+  type AnimalState,
+  findCoverEnd,
+  type MemberState,
+  type QuoteState,
+  type RequestState,
+} from './state/member-state.ts'
 
 /** Last day of the promise: two working days after filing, without the time that waited for the member, a day at least after it. */
 export function findPromise(filed_on: Day, pauses: RequestState['pauses'], country: Country): Day | null {
@@ -56,7 +62,8 @@ function expectRequest(state: MemberState, request: RequestState) {
 }
 
 function expectAnimal(state: MemberState, animal: AnimalState, today: Day) {
-  const { animal_id, cover_start, cover_end, end_reason, formulas } = animal
+  const { animal_id, cover_start, formulas } = animal
+  const cover_end = findCoverEnd(state, animal)
   const formula = findFormulaOn(formulas, today)
   const isCovered =
     formula.covers.length > 0 &&
@@ -67,7 +74,7 @@ function expectAnimal(state: MemberState, animal: AnimalState, today: Day) {
     animal_id,
     cover_start,
     cover_end,
-    end_reason,
+    end_reason: cover_end === animal.cover_end ? animal.end_reason : 'contract_ended',
     formula: findCodeOn(formulas, today),
     limits: isCovered ? expectLimits(state, animal, today) : null,
   }
@@ -123,12 +130,21 @@ export function expectMember(state: MemberState, { looked, is_whole, requests }:
     quotes: { quotes: state.quotes.map((quote) => expectQuote(quote, today)) },
     receipts: { receipts: state.receipts.map(({ declined_on: _declined, announced: _announced, ...one }) => one) },
     accounts: {
+      contract: expectContract(state, today),
       refund_account: state.refund_account ? maskIban(state.refund_account.iban) : null,
       ...(state.mandate === null ? {} : { mandate: maskIban(state.mandate) }),
     },
     notifications: {},
   }
   return Object.assign({}, ...looked.map((part) => parts[part])) as Expected
+}
+
+function expectContract({ contract, member }: MemberState, today: Day) {
+  const { status, end_date, suspensions } = contract
+  const isOver = status === 'terminated' || (end_date !== null && end_date < today)
+  const isRunning = suspensions.some(({ from, to }) => from <= today && (to === null || today <= to))
+  const begun = isRunning ? 'suspended' : status
+  return { status: isOver ? 'terminated' : member.effective_date > today ? 'in_preparation' : begun, end_date }
 }
 
 /** An agreement whose last day has passed is shown as lapsed before the job says so. */

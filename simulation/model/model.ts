@@ -1,5 +1,6 @@
 import type { Act, Done, Facts, Outcome, Script } from '../acts.ts'
 import type { Disagreement, MakeModel, Observed } from '../observed.ts'
+import { contractActs } from './acts/contract-acts.ts'
 import { formulaActs } from './acts/formula-acts.ts'
 import { memberActs } from './acts/member-acts.ts'
 import { quoteActs } from './acts/quote-acts.ts'
@@ -21,7 +22,7 @@ import {
 import { expectMember } from './expect.ts'
 import { beginMember, isLate, type MemberState } from './state/member-state.ts'
 
-const judges: Judges = { ...requestActs, ...quoteActs, ...receiptActs, ...memberActs, ...formulaActs }
+const judges: Judges = { ...requestActs, ...quoteActs, ...receiptActs, ...memberActs, ...formulaActs, ...contractActs }
 
 /** Jobs of a night in their order, by the names of their queues. */
 const jobs: [queue: string, run: (state: MemberState, today: Day) => void][] = [

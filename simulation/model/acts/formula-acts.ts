@@ -9,7 +9,7 @@ import {
   yearOf,
 } from '../calendar/civil-days.ts'
 import { findCodeOn } from '../refunds/formulas.ts'
-import { type ChangeState, findAnimal, type MemberState, tell } from '../state/member-state.ts'
+import { type ChangeState, findAnimal, findCoverEnd, type MemberState, tell } from '../state/member-state.ts'
 import { type Judges, nothing, refused } from './verdict.ts'
 
 /** Next anniversary of the contract, when a change would begin. */
@@ -27,6 +27,7 @@ export function findLastDayToAsk(renewal: Day): Day {
 }
 
 const find = ({ changes }: MemberState, name: string) => changes.find(({ change }) => change === name)
+const isBefore = (day: Day, end: Day | null) => end === null || day <= end
 const isUnderWay = ({ status }: ChangeState) => status === 'pending' || status === 'confirmed'
 
 /** Changes of formula (PRE-03). */
@@ -35,8 +36,7 @@ export const formulaActs: Judges = {
     const animal = findAnimal(state, animal_id)
     if (!animal) return refused
     const takes_effect_on = findRenewal(state.member.effective_date, today)
-    const is_covered =
-      animal.cover_start <= takes_effect_on && (animal.cover_end === null || animal.cover_end >= takes_effect_on)
+    const is_covered = animal.cover_start <= takes_effect_on && isBefore(takes_effect_on, findCoverEnd(state, animal))
     const is_free = !state.changes.some((one) => one.animal_id === animal_id && isUnderWay(one))
     const is_in_time = today <= findLastDayToAsk(takes_effect_on)
     const is_other = findCodeOn(animal.formulas, today) !== formula
@@ -66,7 +66,7 @@ export const formulaActs: Judges = {
     const animal = change && findAnimal(state, change.animal_id)
     if (!change || !animal) return { is_legal: null, apply: nothing }
     const day = told ?? change.takes_effect_on
-    const is_covered = animal.cover_start <= day && (animal.cover_end === null || day <= animal.cover_end)
+    const is_covered = animal.cover_start <= day && isBefore(day, findCoverEnd(state, animal))
     const is_after_others = animal.formulas.every(({ from }) => from === null || from < day)
     return {
       is_legal:

@@ -18,7 +18,7 @@ export const memberActs: Judges = {
     // A lost animal is waited for thirty days, and its cover ends on the day on which its member asks.
     const is_day = on <= today && on >= animal.cover_start && (reason !== 'lost' || addDays(on, 30) <= today)
     return {
-      is_legal: is_open ? is_day : is_known ? null : false,
+      is_legal: state.contract.end_date !== null ? null : is_open ? is_day : is_known ? null : false,
       apply() {
         if (!is_open) return {}
         animal.cover_end = reason === 'lost' ? today : on

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar/civil-days.ts'
 import { toBankDay } from '../calendar/holidays.ts'
-import { type ReceiptState, tell } from '../state/member-state.ts'
+import { type MemberState, type ReceiptState, tell } from '../state/member-state.ts'
 import { type Judges, nothing } from './verdict.ts'
 
 /** Codes after which a debit is tried again, once (rules, 4.5). */
@@ -14,6 +14,14 @@ export function planSecondAttempt(receipt: ReceiptState, code: string, declined_
 }
 
 const find = (receipts: ReceiptState[], name: string) => receipts.find(({ receipt }) => receipt === name)
+
+/** Cover that was suspended is there again on the day after all was paid (rules, 4.5). */
+function resumeCover({ contract }: MemberState, paid_on: Day): void {
+  contract.suspensions = contract.suspensions
+    .filter(({ from, to }) => to !== null || from <= paid_on)
+    .map(({ from, to }) => ({ from, to: to ?? paid_on }))
+  if (contract.status === 'suspended') contract.status = 'active'
+}
 
 export const receiptActs: Judges = {
   'announce-receipt': (state, { receipt, month, due_date, amount_cents }) => ({
@@ -44,8 +52,11 @@ export const receiptActs: Judges = {
     return {
       is_legal: payment_date <= today ? (receipt.status === 'paid' ? null : true) : false,
       apply() {
-        if (receipt.status === 'declined') tell(state, 'contribution_collected', name)
+        const was_declined = receipt.status === 'declined'
+        if (was_declined) tell(state, 'contribution_collected', name)
         Object.assign(receipt, { status: 'paid', payment_date, decline_code: null, next_attempt_on: null })
+        if (was_declined && state.receipts.every(({ status }) => status !== 'declined'))
+          resumeCover(state, payment_date)
         return {}
       },
     }

@@ -7,6 +7,7 @@ import { decideRequest, isStanding, partsOf } from '../state/decide.ts'
 import {
   type AnimalState,
   findAnimal,
+  findCoverEnd,
   findRequest,
   mayTell,
   type MemberState,
@@ -34,7 +35,8 @@ export function settleChanges(state: MemberState, today: Day): void {
     const animal = findAnimal(state, animal_id)
     if (!animal || (status !== 'pending' && status !== 'confirmed') || takes_effect_on > today) continue
     // Who has left by then was told of that end.
-    const has_left = animal.cover_end !== null && animal.cover_end < takes_effect_on
+    const cover_end = findCoverEnd(state, animal)
+    const has_left = cover_end !== null && cover_end < takes_effect_on
     change.status = status === 'confirmed' && !has_left ? 'applied' : 'lapsed'
     if (has_left) animal.formulas = animal.formulas.filter(({ from }) => from !== takes_effect_on)
     else tell(state, change.status === 'applied' ? 'formula_change_applied' : 'formula_change_lapsed', animal_id)
@@ -109,7 +111,8 @@ export function tellOfDays(state: MemberState, today: Day): void {
   }
   for (const { change, status, animal_id, takes_effect_on } of state.changes) {
     const days = daysBetween(today, takes_effect_on)
-    const cover_end = findAnimal(state, animal_id)?.cover_end ?? null
+    const animal = findAnimal(state, animal_id)
+    const cover_end = animal ? findCoverEnd(state, animal) : null
     const has_left = cover_end !== null && cover_end < takes_effect_on
     if (status === 'pending' && !has_left && days >= 1 && days <= 7)
       remindOnce(state, `change ${change}`, 'formula_change_waiting', animal_id)
@@ -136,15 +139,25 @@ function tellOfDebits(state: MemberState, today: Day): void {
 }
 
 function tellOfAnimal(state: MemberState, animal: AnimalState, today: Day): void {
-  const { animal_id, cover_start, cover_end } = animal
+  const { animal_id, cover_start } = animal
+  const cover_end = findCoverEnd(state, animal)
   const formula = findFormulaOn(animal.formulas, today)
   if (formula.covers.length === 0 || cover_start > today || (cover_end !== null && cover_end < today)) return
   const icad = animal.has_icad ? null : findIcadReminder(cover_start, today)
   if (icad !== null) remindOnce(state, `icad ${animal_id} ${icad}`, 'icad_missing', animal_id)
 
   const { illness } = formula.waiting_days
-  const since = illness === null ? -1 : daysBetween(addDays(cover_start, illness), today)
-  if (since >= 0 && since < 7) remindOnce(state, `waiting over ${animal_id}`, 'waiting_over', animal_id)
+  const since = illness === null ? -1 : daysBetween(addDays(formula.begun?.illness ?? cover_start, illness), today)
+  if (since >= 0 && since < 7) {
+    const name = `waiting over ${animal_id}`
+    // The rules do not say whether it is told of what a change of formula added, or while cover is suspended.
+    if (animal.formulas.length === 1 && state.contract.suspensions.length === 0)
+      remindOnce(state, name, 'waiting_over', animal_id)
+    else if (!state.reminded.includes(name)) {
+      state.reminded.push(name)
+      mayTell(state, 'waiting_over', animal_id)
+    }
+  }
 
   const { last } = findInsuranceYear(cover_start, today)
   const used = partsOfYear(partsOf(state, animal_id, null), cover_start, today)

@@ -8,6 +8,7 @@ import { type Reckoning, reckonRefund, sumCents } from '../refunds/reckon.ts'
 import {
   type AnimalState,
   findAnimal,
+  findCoverEnd,
   findQuote,
   mayTell,
   type MemberState,
@@ -17,7 +18,11 @@ import {
   type RequestState,
 } from './member-state.ts'
 
-export const coverOf = ({ cover_start, cover_end }: AnimalState): Cover => ({ cover_start, cover_end, suspensions: [] })
+const coverOf = (state: MemberState, animal: AnimalState): Cover => ({
+  cover_start: animal.cover_start,
+  cover_end: findCoverEnd(state, animal),
+  suspensions: state.contract.suspensions,
+})
 
 /** Decided parts of an animal in the order of the decisions, without those of one request. */
 export function partsOf(state: MemberState, animal_id: string, except: RequestState | null): DecidedPart[] {
@@ -69,7 +74,7 @@ export function reckonFor(
     partsOf(state, animal.animal_id, except),
     reservationsOf(state, animal.animal_id, today, quote),
   )
-  const one = { formula, cover: coverOf(animal), care, taken, lines }
+  const one = { formula, cover: coverOf(state, animal), care, taken, lines }
   if (!quote?.agreement) return reckonRefund(one)
   const kept = isReleased ? { ceiling_cents: 0, package_cents: 0 } : {}
   return reckonUnderAgreement(one, { ...quote.agreement, ...kept })
@@ -176,7 +181,8 @@ function warnOfCeiling(
   const { ceiling_cents } = findFormulaOn(animal.formulas, request.care_date)
   if (used === 0 || used * 100 < ceiling_cents * 80) return
   const name = `ceiling_80 ${animal.animal_id} ${year.first}`
-  if (year.last >= today && animal.cover_end === null) remindOnce(state, name, 'ceiling_80', animal.animal_id)
+  if (year.last >= today && findCoverEnd(state, animal) === null)
+    remindOnce(state, name, 'ceiling_80', animal.animal_id)
   else if (!state.reminded.includes(name)) mayTell(state, 'ceiling_80', animal.animal_id)
 }
 

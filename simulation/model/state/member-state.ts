@@ -10,6 +10,7 @@ import type { Reckoning } from '../refunds/reckon.ts'
 export type MemberState = {
   member: SimMember
   country: Country
+  contract: ContractState
   animals: AnimalState[]
   changes: ChangeState[]
   requests: RequestState[]
@@ -28,6 +29,13 @@ export type MemberState = {
 
 /** How many notifications there are of a kind and subject: at least, and at most where the rules leave the day open. */
 export type Told = Record<string, { least: number; most: number }>
+
+/** Contract as it is stored; `end_date` is its last day. */
+export type ContractState = {
+  status: 'active' | 'suspended' | 'terminated'
+  end_date: Day | null
+  suspensions: { from: Day; to: Day | null }[]
+}
 
 export type AnimalState = {
   animal_id: string
@@ -126,6 +134,7 @@ export type ReceiptState = {
 export const beginMember = (member: SimMember): MemberState => ({
   member,
   country: member.country,
+  contract: { status: 'active', end_date: null, suspensions: [] },
   animals: member.animals.map((animal) => ({
     animal_id: animal.id,
     cover_start: animal.cover_start,
@@ -152,6 +161,13 @@ export const isLate = (script: Script, queue: string, day: Day) =>
 export const findRequest = (state: MemberState, name: string) => state.requests.find(({ request }) => request === name)
 export const findQuote = (state: MemberState, name: string) => state.quotes.find(({ quote }) => quote === name)
 export const findAnimal = (state: MemberState, id: string) => state.animals.find(({ animal_id }) => animal_id === id)
+
+/** Last day with cover of an animal: its own or the contract's, whichever comes first; null: none is known. */
+export function findCoverEnd({ contract }: MemberState, { cover_end }: AnimalState): Day | null {
+  const { end_date } = contract
+  if (cover_end === null || end_date === null) return cover_end ?? end_date
+  return cover_end <= end_date ? cover_end : end_date
+}
 
 const keyOf = (kind: string, subject: string | null) => `${kind} of ${subject ?? 'the member'}`
 

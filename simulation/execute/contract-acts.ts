@@ -1,6 +1,7 @@
 import { requestFormulaChange, withdrawFormulaChange } from '../../contract/src/formula-changes.ts'
 import { answerFormulaChange } from '../../contract/src/integration/formula-changes.ts'
 import { putAnimal } from '../../contract/src/integration/upserts/animal.ts'
+import { putContract } from '../../contract/src/integration/upserts/contract.ts'
 import { type Executors, outcomeOf, skipped } from './outcome.ts'
 
 /** Changes of formula as members ask for them. */
@@ -20,8 +21,17 @@ export const formulaActs: Executors = {
   },
 }
 
-/** Answers of the insurer to changes of formula, and its own. */
-export const formulaInsurerActs: Executors = {
+/** What the insurer's systems say of contracts and formulas. */
+export const contractActs: Executors = {
+  async 'put-contract'(world, { nevg, status, end_date, suspensions }) {
+    const number = world.script.members.find((member) => member.nevg === nevg)?.contract_number ?? ''
+    const body = { nevg, status, end_date, suspensions }
+    return outcomeOf(
+      await world.call(putContract, { token: await world.machine(), params: { number }, body }),
+      () => ({}),
+    )
+  },
+
   async 'answer-formula'(world, { change, outcome, takes_effect_on }) {
     const id = world.names.idOf('change', change)
     if (id === undefined) return skipped

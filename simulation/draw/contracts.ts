@@ -6,6 +6,40 @@ import { formulas, prices } from './members.ts'
 
 type Year = { name: string; begins: string; days: number }
 
+/** Draws a contract that is suspended and resumed, or that ends. */
+export function drawContract(random: Random, { nevg }: SimMember, { begins, days }: Omit<Year, 'name'>): DrawnAct[] {
+  const acts: DrawnAct[] = []
+  const suspensions: { from_day: string; to_day: string | null }[] = []
+  const drawAt = (day: string) => momentOf(day, random.whole(0, 860))
+  let on = addDays(begins, random.whole(0, days - 1))
+  const put = (status: 'active' | 'suspended' | 'terminated', end_date: string | null) =>
+    acts.push({
+      kind: 'put-contract',
+      nevg,
+      at: drawAt(on),
+      status,
+      end_date,
+      suspensions: structuredClone(suspensions),
+    })
+  if (random.chance(0.12)) {
+    const suspension: { from_day: string; to_day: string | null } = {
+      from_day: addDays(on, -random.whole(0, 3)),
+      to_day: null,
+    }
+    suspensions.push(suspension)
+    put('suspended', null)
+    on = addDays(on, random.whole(4, 40))
+    suspension.to_day = addDays(on, -random.whole(0, 3))
+    if (random.chance(0.7)) put('active', null)
+  }
+  if (random.chance(0.06)) {
+    const end_date = addDays(on, random.whole(-5, 40))
+    for (const suspension of suspensions) suspension.to_day ??= on
+    put(end_date < on ? random.pick(['active', 'terminated']) : 'active', end_date)
+  }
+  return acts
+}
+
 /** Draws changes of formula: asked for at any time of the contract's year, answered, given up or forgotten; and the insurer's own. */
 export function drawFormulas(random: Random, { nevg, animals }: SimMember, { name, begins, days }: Year): DrawnAct[] {
   const acts: DrawnAct[] = []
