@@ -93,6 +93,8 @@ type ActKinds = {
   /** ends the session of a device, or all others; devices of a member are 1 and 2 */
   'sign-out': { device: 1 | 2; everywhere: boolean }
   'read-notifications': object
+  /** discovers the gain of a validated godchild */
+  'draw-gain': { godchild: string }
   // --- the insurer
   open: { request: string }
   /** asks for a document, or for the identification number (`type` null) */
@@ -117,6 +119,16 @@ type ActKinds = {
     end_date: string | null
     suspensions: { from_day: string; to_day: string | null }[]
   }
+  /** somebody whom the member presented, made or moved; `godchild` is the insurer's own id */
+  'put-godchild': {
+    godchild: string
+    firstname: string
+    status: 'created' | 'signed' | 'pending' | 'validated'
+    effective_date: string | null
+    /** the sponsor's own address: it does not count */
+    is_sponsor: boolean
+  }
+  'pay-gain': { godchild: string; paid_on: string }
   // --- contributions
   /** the insurer announces a contribution; `receipt` is its own id */
   'announce-receipt': { receipt: string; month: string; issue_date: string; due_date: string; amount_cents: number }
@@ -173,6 +185,8 @@ export type Facts = {
   status?: string
   /** estimate: cents of the whole; accept and correct: of the request */
   refunded_cents?: number
+  /** draw-gain: what it brings */
+  gain_cents?: number | null
   /** by animal */
   refunds?: { animal_id: string; refunded_cents: number }[]
   rejection_code?: string | null

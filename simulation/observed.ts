@@ -52,6 +52,16 @@ export type ObservedChange = {
   takes_effect_on: string
 }
 
+export type ObservedGodchild = {
+  godchild: string
+  status: string
+  effective_date: string | null
+  amount_cents: number | null
+  is_drawn: boolean
+  paid_on: string | null
+  is_refused: boolean
+}
+
 type Used = { amount_cents: number; used_cents: number; reserved_cents: number; remaining_cents: number }
 
 export type ObservedAnimal = {
@@ -94,7 +104,15 @@ export type ObservedNotification = {
 }
 
 /** Parts of a member's state: the lists of those that were not looked at are empty, `contract` and the accounts null. */
-export type ObservedPart = 'animals' | 'changes' | 'requests' | 'quotes' | 'receipts' | 'accounts' | 'notifications'
+export type ObservedPart =
+  | 'animals'
+  | 'changes'
+  | 'requests'
+  | 'quotes'
+  | 'receipts'
+  | 'godchildren'
+  | 'accounts'
+  | 'notifications'
 
 export type Observed = {
   nevg: string
@@ -112,6 +130,9 @@ export type Observed = {
   quotes: ObservedQuote[]
   receipts: ObservedReceipt[]
   disputes: ObservedDispute[]
+  godchildren: ObservedGodchild[]
+  /** gains of all godchildren; seen with them */
+  earned_cents: number | null
   /** masked account that refunds go to, and mandate that contributions are taken by */
   refund_account: string | null
   mandate: string | null

@@ -166,6 +166,7 @@ function partsOf({ kind }: Act): readonly ObservedPart[] {
   if (kind === 'estimate' || kind === 'read-notifications') return ['notifications']
   if (kind === 'ask-formula' || kind === 'withdraw-formula' || kind === 'answer-formula')
     return ['changes', 'animals', 'notifications']
+  if (kind === 'put-godchild' || kind === 'draw-gain' || kind === 'pay-gain') return ['godchildren', 'notifications']
   if (kind === 'put-formula') return ['animals', 'changes']
   if (kind === 'open' || kind === 'ask' || kind === 'forget-draft') return ['requests', 'notifications']
   if (kind === 'file' || kind === 'pay' || kind === 'dispute' || kind === 'return-payment')

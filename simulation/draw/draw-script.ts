@@ -5,6 +5,7 @@ import { drawFullCeiling } from './ceilings.ts'
 import { drawClaim, type DrawnAct, drawQuote } from './claims.ts'
 import { drawContract, drawFormulas } from './contracts.ts'
 import { drawContributions } from './contributions.ts'
+import { drawGodchildren } from './godchildren.ts'
 import { drawLives } from './lives.ts'
 import { drawMembers } from './members.ts'
 
@@ -48,6 +49,7 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
       ...drawContributions(random, member, begins, ends).filter(isBeforeEnd),
       ...drawLives(random, member, aDay),
       ...contract,
+      ...drawGodchildren(createRandom(seed, `godchildren of ${member.nevg}`), member, { begins, days }),
       ...drawFormulas(createRandom(seed, `formulas of ${member.nevg}`), member, { name: number('f', 0), days, begins }),
       ...(rare.chance(0.3) ? drawFullCeiling(rare, member, { name: number('c', 0), day: soon() }) : []),
     ]

@@ -3,6 +3,7 @@ import type { World } from '../engine/world.ts'
 import { accountActs } from './account-acts.ts'
 import { formulaActs, contractActs } from './contract-acts.ts'
 import { contributionActs } from './contribution-acts.ts'
+import { gainActs, godchildActs } from './godchild-acts.ts'
 import { insurerActs } from './insurer-acts.ts'
 import { lifeActs } from './life-acts.ts'
 import { type Executors, skipped } from './outcome.ts'
@@ -16,6 +17,8 @@ const executors: Executors = {
   ...lifeActs,
   ...formulaActs,
   ...contractActs,
+  ...gainActs,
+  ...godchildActs,
 }
 
 /** Does an act under its fault; who acts repeats what was not answered. */
@@ -41,5 +44,5 @@ export async function execute(world: World, act: Act): Promise<Outcome> {
 }
 
 const insurers: ReadonlySet<string> = new Set(
-  [insurerActs, contributionActs, contractActs].flatMap((acts) => Object.keys(acts)),
+  [insurerActs, contributionActs, contractActs, godchildActs].flatMap((acts) => Object.keys(acts)),
 )

@@ -50,7 +50,20 @@ export const findHalfMade = (observed: Observed, script: Script): Disagreement[]
       .map((used) => fault(`animal ${animal_id}: used and reserved pass the amount`, used.amount_cents, used)),
   ),
   ...findRepeated(observed),
+  ...wrongGains(observed),
 ]
+
+/** Gains that are not what they may be (rules, 5.8), or that do not add up to what was earned. */
+function wrongGains({ godchildren, earned_cents }: Observed): Disagreement[] {
+  const drawn = godchildren.filter(({ is_drawn }) => is_drawn).map(({ amount_cents }) => amount_cents ?? 0)
+  const sum = drawn.reduce((all, one) => all + one, 0)
+  return [
+    ...drawn
+      .filter((cents) => cents < 2500 || cents > 20_000)
+      .map((cents) => fault('a gain', '25 to 200 euros', cents)),
+    ...(earned_cents === null || earned_cents === sum ? [] : [fault('gains add up', sum, earned_cents)]),
+  ]
+}
 
 function halfMadeRequest({ request, status, timeline, refunds, animal_ids, ...rest }: ObservedRequest): Disagreement[] {
   const where = `request ${request}`

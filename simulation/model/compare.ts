@@ -1,7 +1,7 @@
 import type { Disagreement, Observed } from '../observed.ts'
 import type { MemberState } from './state/member-state.ts'
 
-const keys = ['request', 'quote', 'dispute', 'receipt', 'change', 'animal_id', 'guarantee'] as const
+const keys = ['request', 'quote', 'dispute', 'receipt', 'change', 'godchild', 'animal_id', 'guarantee'] as const
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const nameOf = (value: unknown) => {
@@ -60,10 +60,6 @@ export function compareNotifications(
 /** Kinds of sponsorship, messages and papers, which the acts do not name yet. */
 const unjudged = [
   'sponsorship_created',
-  'sponsorship_validated',
-  'sponsorship_drawn',
-  'sponsorship_paid',
-  'sponsorship_refused',
   'document_available',
   'document_received',
   'message_received',

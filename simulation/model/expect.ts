@@ -129,6 +129,13 @@ export function expectMember(state: MemberState, { looked, is_whole, requests }:
     },
     quotes: { quotes: state.quotes.map((quote) => expectQuote(quote, today)) },
     receipts: { receipts: state.receipts.map(({ declined_on: _declined, announced: _announced, ...one }) => one) },
+    godchildren: {
+      godchildren: state.godchildren.map(({ is_sponsor: _is, ...one }) => ({
+        ...one,
+        // Elsewhere it may be left to chance.
+        ...(one.is_drawn && state.country === 'IT' ? { amount_cents: 2500 } : {}),
+      })),
+    },
     accounts: {
       contract: expectContract(state, today),
       refund_account: state.refund_account ? maskIban(state.refund_account.iban) : null,

@@ -92,6 +92,8 @@ const observed = (at: string, looked: ObservedPart[], more: Partial<Observed> = 
   quotes: [],
   receipts: [],
   disputes: [],
+  godchildren: [],
+  earned_cents: null,
   refund_account: null,
   mandate: null,
   notifications: [],

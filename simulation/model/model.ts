@@ -2,6 +2,7 @@ import type { Act, Done, Facts, Outcome, Script } from '../acts.ts'
 import type { Disagreement, MakeModel, Observed } from '../observed.ts'
 import { contractActs } from './acts/contract-acts.ts'
 import { formulaActs } from './acts/formula-acts.ts'
+import { beginGodchildren, godchildActs } from './acts/godchild-acts.ts'
 import { memberActs } from './acts/member-acts.ts'
 import { quoteActs } from './acts/quote-acts.ts'
 import { receiptActs } from './acts/receipt-acts.ts'
@@ -22,10 +23,19 @@ import {
 import { expectMember } from './expect.ts'
 import { beginMember, isLate, type MemberState } from './state/member-state.ts'
 
-const judges: Judges = { ...requestActs, ...quoteActs, ...receiptActs, ...memberActs, ...formulaActs, ...contractActs }
+const judges: Judges = {
+  ...requestActs,
+  ...quoteActs,
+  ...receiptActs,
+  ...memberActs,
+  ...formulaActs,
+  ...contractActs,
+  ...godchildActs,
+}
 
 /** Jobs of a night in their order, by the names of their queues. */
 const jobs: [queue: string, run: (state: MemberState, today: Day) => void][] = [
+  ['sponsorship.begun', beginGodchildren],
   ['contract.formula-changes', settleChanges],
   ['refunds.unanswered', rejectUnanswered],
   ['refunds.lapsed-quotes', lapseAgreements],

@@ -9,6 +9,7 @@ import { listQuotes } from '../../contract/src/quotes.ts'
 import { listReceipts } from '../../contract/src/receipts.ts'
 import { getRefundRequest, listRefundRequests, type RefundRequest } from '../../contract/src/refund-requests.ts'
 import { getRefund } from '../../contract/src/refunds.ts'
+import { listSponsorshipRequests } from '../../contract/src/sponsorship.ts'
 import type { Call } from '../engine/call.ts'
 import { callOnce } from '../engine/call.ts'
 import type { Subject, World } from '../engine/world.ts'
@@ -32,6 +33,7 @@ export const everyPart: readonly ObservedPart[] = [
   'requests',
   'quotes',
   'receipts',
+  'godchildren',
   'accounts',
   'notifications',
 ]
@@ -73,6 +75,9 @@ export async function observe(world: World, nevg: string, { requests, parts, job
   }
   const { data: quotes } = has('quotes') ? await read(listQuotes, { query: { limit: 100 } }) : { data: [] }
   const { data: receipts } = has('receipts') ? await read(listReceipts, { query: { limit: 100 } }) : { data: [] }
+  const { data: godchildren, total_earned_cents: earned_cents } = has('godchildren')
+    ? await read(listSponsorshipRequests, { query: { limit: 100 } })
+    : { data: [], total_earned_cents: null }
   const { refund_account, debit } = has('accounts')
     ? await read(getPaymentMethods)
     : { refund_account: null, debit: null }
@@ -114,6 +119,16 @@ export async function observe(world: World, nevg: string, { requests, parts, job
       }),
     ),
     disputes,
+    godchildren: godchildren.map(({ id, status, effective_date, amount_cents, drawn_at, paid_on, refused_on }) => ({
+      godchild: id,
+      status,
+      effective_date,
+      amount_cents,
+      is_drawn: drawn_at !== null,
+      paid_on,
+      is_refused: refused_on !== null,
+    })),
+    earned_cents,
     refund_account: refund_account?.iban ?? null,
     mandate: debit?.kind === 'bank_account' ? debit.iban : null,
     notifications: has('notifications') ? await readNotifications(world, nevg) : [],

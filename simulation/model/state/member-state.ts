@@ -17,6 +17,7 @@ export type MemberState = {
   quotes: QuoteState[]
   disputes: DisputeState[]
   receipts: ReceiptState[]
+  godchildren: GodchildState[]
   /** whole IBAN of the account for refunds, and the moment until which transfers to it are held */
   refund_account: { iban: string; held_until: string | null } | null
   mandate: string | null
@@ -56,6 +57,16 @@ export type ChangeState = {
   /** formula on the day of the confirmation; null before it */
   from_formula: string | null
   takes_effect_on: Day
+}
+
+export type GodchildState = {
+  godchild: string
+  status: string
+  effective_date: Day | null
+  is_sponsor: boolean
+  is_refused: boolean
+  is_drawn: boolean
+  paid_on: Day | null
 }
 
 export type RefundState = {
@@ -148,6 +159,7 @@ export const beginMember = (member: SimMember): MemberState => ({
   quotes: [],
   disputes: [],
   receipts: [],
+  godchildren: [],
   refund_account: member.refund_iban === null ? null : { iban: member.refund_iban, held_until: null },
   mandate: null,
   told: {},
