@@ -8,6 +8,7 @@ import { bringMembers } from './execute/bring-members.ts'
 import { execute } from './execute/execute.ts'
 import { findHalfMade, findLostWrites } from './invariants/of-act.ts'
 import { sweepAll, sweepEvidence } from './invariants/of-all.ts'
+import { sweepEvents } from './invariants/of-events.ts'
 import { findSeenByOthers } from './invariants/of-others.ts'
 import { makeModel } from './model/model.ts'
 import { everyPart, observe } from './observe/observe.ts'
@@ -95,7 +96,7 @@ async function liveDay(
     try {
       outcome = await execute(world, act)
       count({ act, outcome })
-      await world.portal().jobs.runDue(late)
+      await world.settle(late)
       model.act({ act, outcome })
       why.push(...findFailures(world), ...(await findDisagreements(world, model, act, outcome, jobs_late)))
     } catch (error) {
@@ -105,8 +106,12 @@ async function liveDay(
   }
 
   clock.set(new Date(`${date}T21:30:00Z`))
-  await world.portal().jobs.runDue(late)
-  const why = [...(await sweepAll(world, { jobs_late })), ...(await findSeenByOthers(world, acts))]
+  await world.settle(late)
+  const why = [
+    ...(await sweepAll(world, { jobs_late })),
+    ...(await sweepEvents(world, { jobs_late })),
+    ...(await findSeenByOthers(world, acts)),
+  ]
   for (const { nevg } of membersOfTurn(world, date, acts)) {
     const observed = await observe(world, nevg, { requests: 'all', parts: everyPart, jobs_late })
     why.push(...findHalfMade(observed, world.script), ...model.compare(observed))

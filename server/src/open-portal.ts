@@ -16,7 +16,7 @@ import {
 import { demoJobs } from '#modules/demo/demo.jobs.ts'
 import { findKeysOfInsurerDocuments } from '#modules/documents/documents.ts'
 import { eventsJobs } from '#modules/events/events.jobs.ts'
-import { openDispatcher, resealWebhooks, findWaitingEvents } from '#modules/events/events.ts'
+import { type Dispatcher, openDispatcher, resealWebhooks, findWaitingEvents } from '#modules/events/events.ts'
 import { checkHelpTexts, findKeysOfMessages } from '#modules/help/help.ts'
 import { integrationJobs } from '#modules/integration/integration.jobs.ts'
 import { findMachine, saveDemoClient, saveKnownClient } from '#modules/integration/integration.ts'
@@ -88,6 +88,8 @@ type OpenPortalOptions = {
   database?: OpenDatabase
   /** jobs that somebody else runs: the simulation, by its own clock */
   openJobs?: (database: OpenDatabase, hooks: JobHooks) => Jobs
+  /** events that somebody else sends: the simulation again */
+  dispatcher?: Dispatcher
 }
 
 export type OpenPortal = {
@@ -105,6 +107,7 @@ export async function openPortal({
   logger = false,
   database: given,
   openJobs: openGivenJobs,
+  dispatcher: givenDispatcher,
 }: OpenPortalOptions): Promise<OpenPortal> {
   checkOffers(settings)
   checkHelpTexts()
@@ -218,7 +221,7 @@ export async function openPortal({
     await saveDemoClient(platform)
     if (config.sandbox !== 'empty') await demo.loadDemo(platform)
   }
-  const dispatcher = openDispatcher(platform)
+  const dispatcher = givenDispatcher ?? openDispatcher(platform)
   const drain = openDrain(app)
   const sandboxRoutes =
     sandbox && movable && paced

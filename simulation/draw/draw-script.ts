@@ -20,6 +20,7 @@ const lateQueues = [
   'refunds.drafts-left',
   'refunds.lapsed-quotes',
   'refunds.abandoned-drafts',
+  'webhooks',
 ]
 
 /** Draws a year: members, acts in the order of their moments, faults, and late jobs. Equal seeds and sizes draw the same. */

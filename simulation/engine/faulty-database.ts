@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -28,6 +29,14 @@ export type FaultyDatabase = {
   revive(): void
 }
 
+const background = new AsyncLocalStorage<true>()
+
+/**
+ * Opens what runs loops by the machine's time: their statements are not counted, and no armed fault strikes them, so that the fault of an act
+ * strikes the same statement in each run.
+ */
+export const asBackground = <T>(open: () => Promise<T>): Promise<T> => background.run(true, open)
+
 const killed = () => failure('KILLED', 'The simulated process was killed')
 
 /** Wraps an open database; its connections, transactions and statements stay those of the product's own driver. */
@@ -41,6 +50,7 @@ export function openFaultyDatabase(inner: OpenDatabase): FaultyDatabase {
   function beforeStatement(connection: FaultyConnection): void {
     if (isKilled) throw killed()
     if (connection.isAborted) throw failure('25P02', 'current transaction is aborted')
+    if (background.getStore()) return
     count.statements += 1
     if (armed === null || armed.kind === 'commit-lost' || armed.at !== count.statements) return
     struck = true
@@ -116,6 +126,7 @@ export function openFaultyDatabase(inner: OpenDatabase): FaultyDatabase {
         if (isKilled) throw killed()
         return
       }
+      if (background.getStore()) return end(own, 'commit')
       count.statements += 1
       count.commits += 1
       const fault = armed

@@ -3,6 +3,7 @@ import { readConfig } from '../../server/src/platform/config/config.ts'
 import type { MovedClock } from './moved-clock.ts'
 import type { SimPlace } from './place.ts'
 import { openSteppedJobs, type SteppedJobs } from './stepped-jobs.ts'
+import { heldDispatcher } from './webhook-receiver.ts'
 
 /** A portal in a place, which a kill replaces by another in the same place. */
 export type SimPortal = {
@@ -27,6 +28,7 @@ export async function openSimPortal(place: SimPlace, clock: MovedClock): Promise
     config,
     clock: clock.now,
     database: place.faulty.database,
+    dispatcher: heldDispatcher,
     openJobs: (database, hooks) => (jobs ??= openSteppedJobs(database, clock, hooks, place.faulty.isKilled)),
   })
   if (jobs === null) throw new Error('The portal opened no jobs.')

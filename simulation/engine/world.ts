@@ -1,14 +1,18 @@
 import type { Scope } from '../../contract/src/domain/permissions.ts'
 import type { Endpoint } from '../../contract/src/endpoint.ts'
 import { openSession } from '../../server/src/modules/accounts/session/session.ts'
+import { saveWebhook } from '../../server/src/modules/events/events.ts'
 import { createClient } from '../../server/src/modules/integration/clients/clients.ts'
 import { createUnit } from '../../server/src/modules/notifications/notifications.ts'
+import { newId } from '../../server/src/platform/crypto/ids.ts'
 import type { Act, Fault, Script } from '../acts.ts'
 import { type Answer, type Call, callOnce } from './call.ts'
 import { deliverBy, openDeliveries } from './deliveries.ts'
+import { asBackground } from './faulty-database.ts'
 import { type MovedClock, openMovedClock } from './moved-clock.ts'
 import { makePlace, type SimPlace } from './place.ts'
 import { openSimPortal, type SimPortal } from './sim-portal.ts'
+import { openWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 
 export type Subject = 'request' | 'quote' | 'dispute' | 'account' | 'mandate' | 'change'
 
@@ -27,6 +31,7 @@ export type World = {
   clock: MovedClock
   place: SimPlace
   names: Names
+  receiver: WebhookReceiver
   portal(): SimPortal
   memberId(nevg: string): string
   /** Token of a member's device, fresh for this moment. */
@@ -40,6 +45,8 @@ export type World = {
   call<E extends Endpoint>(endpoint: E, call: Call<E>): Promise<Answer<E> | null>
   /** Begins an act: arms its fault, and numbers its keys. */
   begin(act: Pick<Act, 'step'>, fault: Fault | null): void
+  /** Runs the jobs that are due and sends the events that are, except the queues in `late` (`webhooks` for the events). */
+  settle(late: ReadonlySet<string>): Promise<void>
   /** Opens the portal anew if a kill struck; returns whether it did. */
   reopenIfKilled(): Promise<boolean>
   reopened(): number
@@ -61,6 +68,7 @@ const scopes: Scope[] = [
   'receipts:write',
   'payment-methods:read',
   'sponsorship:write',
+  'webhooks:manage',
 ]
 const caller = { address: '192.0.2.1', user_agent: 'simulation' }
 
@@ -69,8 +77,9 @@ export async function openWorld(script: Script): Promise<World> {
   const clock = openMovedClock(new Date(Date.parse(`${script.begins}T00:00:00Z`) - 18 * 3_600_000))
   const place = await makePlace()
   const deliveries = openDeliveries(script.seed)
+  const receiver = openWebhookReceiver(script)
   async function open(): Promise<SimPortal> {
-    const opened = await openSimPortal(place, clock)
+    const opened = await asBackground(() => openSimPortal(place, clock))
     await deliverBy(opened, deliveries)
     return opened
   }
@@ -109,6 +118,11 @@ export async function openWorld(script: Script): Promise<World> {
     return null
   }
 
+  const { platform } = portal
+  const wish = { url: 'https://insurer.example.org/events', events: null, disabled: false }
+  const webhook = await platform.db.transaction().execute((tx) => saveWebhook(tx, platform, newId(), wish))
+  receiver.trust(webhook.secret ?? '')
+
   async function memberIds(): Promise<void> {
     const rows = await portal.platform.db.selectFrom('members').select(['nevg', 'member_id']).execute()
     for (const { nevg, member_id } of rows) members.set(nevg, member_id)
@@ -131,6 +145,7 @@ export async function openWorld(script: Script): Promise<World> {
     clock,
     place,
     names: openNames(),
+    receiver,
     portal: () => portal,
     memberId,
     async signedIn(nevg, device = 1) {
@@ -168,6 +183,10 @@ export async function openWorld(script: Script): Promise<World> {
       struck ||= place.faulty.hasStruck()
       current = { step, calls: 0 }
       place.faulty.arm(fault)
+    },
+    async settle(late) {
+      await portal.jobs.runDue(late)
+      if (!late.has('webhooks')) await receiver.deliver(portal)
     },
     reopenIfKilled,
     reopened: () => reopened,
