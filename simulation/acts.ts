@@ -93,6 +93,12 @@ type ActKinds = {
   /** ends the session of a device, or all others; devices of a member are 1 and 2 */
   'sign-out': { device: 1 | 2; everywhere: boolean }
   'read-notifications': object
+  'change-password': { device: 1 | 2 }
+  /** another postal address */
+  move: { line1: string; postal_code: string; city: string }
+  /** writes in the thread of a request, or reads it */
+  'write-message': { request: string; text: string }
+  'read-messages': { request: string }
   /** discovers the gain of a validated godchild */
   'draw-gain': { godchild: string }
   // --- the insurer
@@ -111,6 +117,9 @@ type ActKinds = {
   'answer-quote': { quote: string; outcome: 'agreed' | 'refused'; valid_until: string | null; reason: string | null }
   /** confirms a change of formula, on its day or another one, or refuses it */
   'answer-formula': { change: string; outcome: 'confirmed' | 'refused'; takes_effect_on: string | null }
+  'answer-message': { request: string; text: string }
+  /** an animal joins the contract */
+  'join-animal': { animal: SimAnimal }
   /** corrects an animal's present formula */
   'put-formula': { animal_id: string; formula: string; monthly_price_cents: number }
   /** the contract as the insurer's system has it: suspended for unpaid contributions, active again, or ended; `to_day` null: it lasts */
@@ -185,6 +194,8 @@ export type Facts = {
   status?: string
   /** estimate: cents of the whole; accept and correct: of the request */
   refunded_cents?: number
+  /** write-message and answer-message: how many the thread has */
+  messages?: number
   /** draw-gain: what it brings */
   gain_cents?: number | null
   /** by animal */

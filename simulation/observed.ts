@@ -32,6 +32,8 @@ export type ObservedRequest = {
   awaited: { type: string | null; animal_id: string | null; reason_code: string; due_on: string; sent: boolean }[]
   /** name of the quote whose agreement it is filed under */
   quote: string | null
+  /** whether the last message of its thread is the insurer's and was not read */
+  is_answer_unread: boolean
 }
 
 export type ObservedQuote = {
@@ -124,6 +126,8 @@ export type Observed = {
   looked: readonly ObservedPart[]
   /** seen with `accounts` */
   contract: { status: string; end_date: string | null } | null
+  /** street, post code and town; seen with `accounts` */
+  address: string | null
   animals: ObservedAnimal[]
   changes: ObservedChange[]
   requests: ObservedRequest[]

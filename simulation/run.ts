@@ -172,6 +172,8 @@ function partsOf({ kind }: Act): readonly ObservedPart[] {
   if (kind === 'ask-formula' || kind === 'withdraw-formula' || kind === 'answer-formula')
     return ['changes', 'animals', 'notifications']
   if (kind === 'put-godchild' || kind === 'draw-gain' || kind === 'pay-gain') return ['godchildren', 'notifications']
+  if (kind.endsWith('-message') || kind === 'read-messages') return ['requests', 'notifications']
+  if (kind === 'move') return ['accounts']
   if (kind === 'put-formula') return ['animals', 'changes']
   if (kind === 'open' || kind === 'ask' || kind === 'forget-draft') return ['requests', 'notifications']
   if (kind === 'file' || kind === 'pay' || kind === 'dispute' || kind === 'return-payment')

@@ -117,6 +117,7 @@ export function drawClaim(random: Random, member: SimMember, request: string, da
   const about = { nevg, request, cause, animal_ids, lines }
   for (let place = 0; place < 8 && random.chance(0.35); place += 1)
     acts.push(...drawAftermath(random, about, { on: () => on, later, again, place }))
+  if (random.chance(0.2)) acts.push(...drawThread(random, { nevg, request }, day))
   // Messages of the insurer's overtake one another.
   if (acts.length > 4 && random.chance(0.06)) swapMoments(acts, random.whole(2, acts.length - 2))
   return acts
@@ -159,6 +160,21 @@ function drawAftermath(random: Random, { nevg, request, cause, animal_ids, lines
     if (status !== 'upheld') acts.push(pay())
   }
   return acts
+}
+
+/** Draws some messages between the member and the insurer about a request. */
+function drawThread(random: Random, about: { nevg: string; request: string }, day: string): DrawnAct[] {
+  let on = day
+  return Array.from({ length: random.whole(1, 4) }, (): DrawnAct => {
+    on = addDays(on, random.whole(0, 6))
+    const at = drawMoment(random, on)
+    const one = random.next()
+    if (one < 0.25) return { kind: 'read-messages', ...about, at }
+    const repeated = random.chance(0.12) ? { repeated: true as const } : {}
+    return one < 0.6
+      ? { kind: 'write-message', ...about, at, text: `La suite de la facture (${random.whole(1, 999)}).`, ...repeated }
+      : { kind: 'answer-message', ...about, at, text: `Merci, bien reçu (${random.whole(1, 999)}).`, ...repeated }
+  })
 }
 
 function swapMoments(acts: DrawnAct[], place: number): void {

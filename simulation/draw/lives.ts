@@ -2,6 +2,7 @@ import type { SimMember } from '../acts.ts'
 import type { Random } from '../random.ts'
 import { addDays, momentOf } from './calendar.ts'
 import type { DrawnAct } from './claims.ts'
+import { drawAnimal, townOf } from './members.ts'
 
 const otherIbans = {
   FR: ['FR7630006000011234567890189', 'FR3999910000170000412703A23'],
@@ -49,6 +50,17 @@ export function drawLives(random: Random, member: SimMember, aDay: () => string)
       iban: random.pick(accounts),
       holder,
     })
+  if (random.chance(0.12))
+    acts.push({ kind: 'change-password', nevg, at: drawAt(), device: random.pick([1, 2] as const) })
+  if (random.chance(0.15)) {
+    const line1 = `${random.whole(1, 99)} RUE DES LILAS`
+    acts.push({ kind: 'move', nevg, at: drawAt(), line1, ...townOf(member) })
+  }
+  if (random.chance(0.1)) {
+    const on = aDay()
+    const animal = drawAnimal(random, member.animals.length + 1, on)
+    acts.push({ kind: 'join-animal', nevg, at: momentOf(on, random.whole(0, 860)), animal })
+  }
   while (random.chance(0.3))
     acts.push({
       kind: 'sign-out',

@@ -34,7 +34,8 @@ export const drawId = ownId
 /** A microchip number, of 15 digits. */
 const drawIcad = (random: Random) => `2502698${random.whole(10_000_000, 99_999_999)}`
 
-function drawAnimal(random: Random, place: number, effective: string): SimAnimal {
+/** Draws an animal whose cover begins on a day, or in the three months after it. */
+export function drawAnimal(random: Random, place: number, effective: string): SimAnimal {
   const type = random.pick(['cat', 'dog'] as const)
   return {
     id: ownId(random),

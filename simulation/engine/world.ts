@@ -1,9 +1,11 @@
 import type { Scope } from '../../contract/src/domain/permissions.ts'
 import type { Endpoint } from '../../contract/src/endpoint.ts'
+import { hashPassword } from '../../server/src/modules/accounts/session/passwords.ts'
 import { openSession } from '../../server/src/modules/accounts/session/session.ts'
 import { saveWebhook } from '../../server/src/modules/events/events.ts'
 import { createClient } from '../../server/src/modules/integration/clients/clients.ts'
 import { createUnit } from '../../server/src/modules/notifications/notifications.ts'
+import { choosePassword } from '../../server/src/modules/policy/policy.ts'
 import { newId } from '../../server/src/platform/crypto/ids.ts'
 import type { Act, Fault, Script } from '../acts.ts'
 import { type Answer, type Call, callOnce } from './call.ts'
@@ -36,6 +38,9 @@ export type World = {
   memberId(nevg: string): string
   /** Token of a member's device, fresh for this moment. */
   signedIn(nevg: string, device?: 1 | 2): Promise<string>
+  /** Password of a member and the next one. A change that was not answered may have made it the present one: then they are swapped. */
+  passwords(nevg: string): Promise<[present: string, next: string]>
+  swapPasswords(nevg: string): void
   forgetSession(nevg: string, device: 1 | 2): void
   machine(): Promise<string>
   /**
@@ -69,6 +74,7 @@ const scopes: Scope[] = [
   'payment-methods:read',
   'sponsorship:write',
   'webhooks:manage',
+  'messages:write',
 ]
 const caller = { address: '192.0.2.1', user_agent: 'simulation' }
 
@@ -87,6 +93,7 @@ export async function openWorld(script: Script): Promise<World> {
   const client = await createClient(portal.platform.db, { name: 'the insurer', scopes, at: clock.now() })
   const sessions = new Map<string, Session>()
   const members = new Map<string, string>()
+  const passwords = new Map<string, [string, string]>()
   let machine: Session | null = null
   let current = { step: 0, calls: 0 }
   let reopened = 0
@@ -161,6 +168,19 @@ export async function openWorld(script: Script): Promise<World> {
         )
       sessions.set(`${nevg} ${device}`, beginToken(tokens.access_token, tokenLife))
       return tokens.access_token
+    },
+    async passwords(nevg) {
+      const words: [string, string] = passwords.get(nevg) ?? ['Coussin fictif 1 ! aA', 'Coussin fictif 2 ! aA']
+      if (!passwords.has(nevg)) {
+        const password_hash = await hashPassword(words[0])
+        await choosePassword(place.own, { member_id: memberId(nevg), password_hash, at: clock.now() })
+        passwords.set(nevg, words)
+      }
+      return words
+    },
+    swapPasswords(nevg) {
+      const [present = '', next = ''] = passwords.get(nevg) ?? []
+      passwords.set(nevg, [next, present])
     },
     forgetSession: (nevg, device) => void sessions.delete(`${nevg} ${device}`),
     async machine() {

@@ -3,7 +3,7 @@ import { confirmMandate, createMandate, signMandate } from '../../contract/src/m
 import { getMe } from '../../contract/src/profile.ts'
 import { confirmRefundAccount, createRefundAccount, signRefundAccount } from '../../contract/src/refund-accounts.ts'
 import { endOtherSessions } from '../../contract/src/security.ts'
-import { signOut } from '../../contract/src/session.ts'
+import { changePassword, signOut } from '../../contract/src/session.ts'
 import { openMessage } from '../../server/src/platform/outbox/deliver.ts'
 import { townOf } from '../draw/members.ts'
 import { callOnce } from '../engine/call.ts'
@@ -60,6 +60,30 @@ export const accountActs: Executors = {
     const params = { id, signature_id: sent.body.id }
     const body = { code: await readCode(world, nevg) }
     return outcomeOf(await world.call(confirmMandate, { token, params, body }), () => ({ id, status: 'active' }))
+  },
+
+  async 'change-password'(world, { nevg, device }) {
+    const other = device === 1 ? 2 : 1
+    const [token, beside] = [await world.signedIn(nevg, device), await world.signedIn(nevg, other)]
+    const change = async () => {
+      const [current_password, password] = await world.passwords(nevg)
+      const body = { current_password, password, password_confirmation: password }
+      return world.call(changePassword, { token, body })
+    }
+    let answer = await change()
+    if (answer?.code === 'validation_failed' && 'current_password' in answer.errors) {
+      // It took effect before, and nobody heard so.
+      world.swapPasswords(nevg)
+      answer = await change()
+    }
+    const failure = failureOf(answer)
+    if (failure) return failure
+    world.swapPasswords(nevg)
+    const open = { own: await isOpen(world, token), other: await isOpen(world, beside) }
+    if (!open.own || open.other)
+      world.report(`${nevg} changed the password, and sessions are open: ${JSON.stringify(open)}`)
+    world.forgetSession(nevg, other)
+    return done()
   },
 
   async 'sign-out'(world, { nevg, device, everywhere }) {

@@ -2,6 +2,9 @@ import type { SimMember } from '../acts.ts'
 import { townOf } from '../draw/members.ts'
 import type { World } from '../engine/world.ts'
 
+/** Facts of an animal that nothing depends on. */
+export const otherFacts = { gender: 'male' as const, breed: 'Européen', colour: 'noir' }
+
 function linesOf(member: SimMember): object[] {
   const { nevg, firstname, lastname, email, locale, country, contract_number, effective_date, due_day } = member
   const address = { line1: '27 RUE DES TILLEULS', ...townOf(member), country }
@@ -12,15 +15,7 @@ function linesOf(member: SimMember): object[] {
   return [
     { upsert: 'member', nevg, firstname, lastname, email, locale, address, phones: { mobile: '+33639981204' } },
     { upsert: 'contract', number: contract_number, nevg, country, effective_date, due_day, ...refund_account },
-    ...member.animals.map(({ id, ...animal }) => ({
-      upsert: 'animal',
-      id,
-      nevg,
-      ...animal,
-      gender: 'male',
-      breed: 'Européen',
-      colour: 'noir',
-    })),
+    ...member.animals.map(({ id, ...animal }) => ({ upsert: 'animal', id, nevg, ...animal, ...otherFacts })),
   ]
 }
 

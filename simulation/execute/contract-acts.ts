@@ -1,8 +1,11 @@
 import { requestFormulaChange, withdrawFormulaChange } from '../../contract/src/formula-changes.ts'
 import { answerFormulaChange } from '../../contract/src/integration/formula-changes.ts'
+import { sendFiledRequestMessage } from '../../contract/src/integration/request-messages.ts'
 import { putAnimal } from '../../contract/src/integration/upserts/animal.ts'
 import { putContract } from '../../contract/src/integration/upserts/contract.ts'
-import { type Executors, outcomeOf, skipped } from './outcome.ts'
+import { otherFacts } from './bring-members.ts'
+import { countMessages } from './life-acts.ts'
+import { done, type Executors, failureOf, outcomeOf, skipped } from './outcome.ts'
 
 /** Changes of formula as members ask for them. */
 export const formulaActs: Executors = {
@@ -23,6 +26,19 @@ export const formulaActs: Executors = {
 
 /** What the insurer's systems say of contracts and formulas. */
 export const contractActs: Executors = {
+  async 'join-animal'(world, { nevg, animal: { id, ...facts } }) {
+    const body = { nevg, ...facts, ...otherFacts } as never
+    return outcomeOf(await world.call(putAnimal, { token: await world.machine(), params: { id }, body }), () => ({}))
+  },
+
+  async 'answer-message'(world, { nevg, request, text }) {
+    const id = world.names.idOf('request', request)
+    if (id === undefined) return skipped
+    const form = { text, author_name: 'Claire' }
+    const answer = await world.call(sendFiledRequestMessage, { token: await world.machine(), params: { id }, form })
+    return failureOf(answer) ?? done({ messages: await countMessages(world, nevg, id) })
+  },
+
   async 'put-contract'(world, { nevg, status, end_date, suspensions }) {
     const number = world.script.members.find((member) => member.nevg === nevg)?.contract_number ?? ''
     const body = { nevg, status, end_date, suspensions }

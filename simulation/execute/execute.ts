@@ -28,7 +28,8 @@ export async function execute(world: World, act: Act): Promise<Outcome> {
   // Signed in before the fault is armed: it strikes the act.
   if (!insurers.has(act.kind)) await world.signedIn(act.nevg)
   else await world.machine()
-  if (act.kind === 'sign-out') await world.signedIn(act.nevg, 2)
+  if (act.kind === 'sign-out' || act.kind === 'change-password') await world.signedIn(act.nevg, 2)
+  if (act.kind === 'change-password') await world.passwords(act.nevg)
   world.begin(act, act.fault ?? null)
   const outcome = await run(world, act)
   if (act.repeated) {

@@ -1,6 +1,16 @@
 import { endAnimalCover } from '../../contract/src/animals.ts'
 import { readAllNotifications } from '../../contract/src/notifications.ts'
-import { done, type Executors, failureOf } from './outcome.ts'
+import { changeMe } from '../../contract/src/profile.ts'
+import { listRequestMessages, readRequestMessages, sendRequestMessage } from '../../contract/src/request-messages.ts'
+import { callOnce } from '../engine/call.ts'
+import type { World } from '../engine/world.ts'
+import { done, type Executors, failureOf, outcomeOf, skipped } from './outcome.ts'
+
+/** Messages in the thread of a request, as its member sees it. */
+export async function countMessages(world: World, nevg: string, id: string): Promise<number> {
+  const call = { token: await world.signedIn(nevg), params: { id }, query: { limit: 100 } }
+  return (await callOnce(world.portal(), listRequestMessages, call)).body.data.length
+}
 
 /** Acts of members about animals and what they were told. */
 export const lifeActs: Executors = {
@@ -8,6 +18,35 @@ export const lifeActs: Executors = {
     const token = await world.signedIn(nevg)
     const answer = await world.call(endAnimalCover, { token, params: { id: animal_id }, body: { reason, on } })
     return failureOf(answer) ?? done()
+  },
+
+  async move(world, { nevg, line1, postal_code, city }) {
+    const country = world.script.members.find((member) => member.nevg === nevg)?.country ?? 'FR'
+    const address = { line1, line2: null, line3: null, line4: null, postal_code, city, country }
+    const answer = await world.call(changeMe, { token: await world.signedIn(nevg), body: { address } as never })
+    return outcomeOf(answer, () => ({}))
+  },
+
+  async 'write-message'(world, { nevg, request, text }) {
+    const id = world.names.idOf('request', request)
+    if (id === undefined) return skipped
+    const answer = await world.call(sendRequestMessage, {
+      token: await world.signedIn(nevg),
+      params: { id },
+      form: { text },
+    })
+    return failureOf(answer) ?? done({ messages: await countMessages(world, nevg, id) })
+  },
+
+  async 'read-messages'(world, { nevg, request }) {
+    const id = world.names.idOf('request', request)
+    if (id === undefined) return skipped
+    const answer = await world.call(readRequestMessages, {
+      token: await world.signedIn(nevg),
+      params: { id },
+      body: {},
+    })
+    return outcomeOf(answer, () => ({}))
   },
 
   async 'read-notifications'(world, { nevg }) {

@@ -43,6 +43,7 @@ function expectRequest(state: MemberState, request: RequestState) {
         : null,
     rejection_code: request.rejection_code,
     corrections: request.corrections,
+    is_answer_unread: request.is_answer_unread,
     awaited: request.status === 'action-required' ? request.awaited.length : undefined,
     refunds: request.refunds.map((refund) => ({
       animal_id: refund.animal_id,
@@ -138,6 +139,7 @@ export function expectMember(state: MemberState, { looked, is_whole, requests }:
     },
     accounts: {
       contract: expectContract(state, today),
+      ...(state.address === null ? {} : { address: state.address }),
       refund_account: state.refund_account ? maskIban(state.refund_account.iban) : null,
       ...(state.mandate === null ? {} : { mandate: maskIban(state.mandate) }),
     },

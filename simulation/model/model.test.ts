@@ -86,6 +86,7 @@ const observed = (at: string, looked: ObservedPart[], more: Partial<Observed> = 
   is_whole: true,
   looked,
   contract: null,
+  address: null,
   animals: [],
   changes: [],
   requests: [],
@@ -177,6 +178,7 @@ describe('[SIM-01] a request of the model', () => {
         corrections: 0,
         awaited: [],
         quote: null,
+        is_answer_unread: false,
       }
       expect(model.compare(observed('2026-06-15', ['requests'], { requests: [seen] }))).toEqual([])
       const other = { ...seen, status: status === 'pending' ? 'processing' : 'pending' }

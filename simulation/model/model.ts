@@ -6,7 +6,7 @@ import { beginGodchildren, godchildActs } from './acts/godchild-acts.ts'
 import { memberActs } from './acts/member-acts.ts'
 import { quoteActs } from './acts/quote-acts.ts'
 import { receiptActs } from './acts/receipt-acts.ts'
-import { requestActs } from './acts/request-acts.ts'
+import { messageActs, requestActs } from './acts/request-acts.ts'
 import type { Judges, Moment, Verdict } from './acts/verdict.ts'
 import type { Day } from './calendar/civil-days.ts'
 import { civilDay } from './calendar/paris.ts'
@@ -31,6 +31,7 @@ const judges: Judges = {
   ...formulaActs,
   ...contractActs,
   ...godchildActs,
+  ...messageActs,
 }
 
 /** Jobs of a night in their order, by the names of their queues. */

@@ -50,7 +50,7 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     return answer.body
   }
   const has = (part: ObservedPart) => parts.includes(part)
-  const { contract } = has('accounts') ? await read(getMe) : { contract: null }
+  const { contract, address } = has('accounts') ? await read(getMe) : { contract: null, address: null }
   const { data: animals } = has('animals') ? await read(listAnimals) : { data: [] }
   const { data: changes } = has('changes') ? await read(listFormulaChanges) : { data: [] }
   const listed = !has('requests')
@@ -87,6 +87,7 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     jobs_late,
     is_whole: requests === 'all',
     looked: parts,
+    address: address && `${address.line1}, ${address.postal_code} ${address.city}`,
     contract: contract && { status: contract.status, end_date: contract.end_date },
     animals: animals.map(asAnimal),
     changes: changes.map(({ id, animal_id, status, formula, takes_effect_on }) => ({
@@ -177,6 +178,7 @@ const asRequest = (world: World, request: RefundRequest, refunds: ObservedRefund
     sent: file_id !== null,
   })),
   quote: request.quote_id === null ? null : nameOf(world, 'quote', request.quote_id),
+  is_answer_unread: request.waiting_message !== null && !request.waiting_message.read,
 })
 
 function asAnimal({ id, cover_start, cover_end, end_reason, formula, limits }: Animal): ObservedAnimal {

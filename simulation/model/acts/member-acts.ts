@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/civil-days.ts'
-import { findAnimal, mayTell, tell } from '../state/member-state.ts'
+import { beginAnimal, findAnimal, mayTell, tell } from '../state/member-state.ts'
 import { type Judges, nothing } from './verdict.ts'
 
 const hours48 = 48
@@ -37,6 +37,22 @@ export const memberActs: Judges = {
       // A first account replaces none, and is held as one that does: the rules hold what is new.
       state.refund_account = { iban, held_until: addHours(at, hours48) }
       tell(state, former === null ? 'refund_account_chosen' : 'security', null)
+      return {}
+    },
+  }),
+
+  move: (state, { line1, postal_code, city }) => ({
+    is_legal: true,
+    apply() {
+      state.address = `${line1}, ${postal_code} ${city}`
+      return {}
+    },
+  }),
+
+  'join-animal': (state, { animal }) => ({
+    is_legal: true,
+    apply() {
+      if (!findAnimal(state, animal.id)) state.animals.push(beginAnimal(animal))
       return {}
     },
   }),

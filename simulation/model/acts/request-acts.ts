@@ -25,6 +25,8 @@ const beginRequest = (
   awaited: [],
   asked_on: null,
   quote: null,
+  messages: 0,
+  is_answer_unread: false,
   changed_at: at,
   announced_on: null,
 })
@@ -286,6 +288,37 @@ export const requestActs: Judges = {
       halves: paid.slice(1).map((_one, count) => comeBack(count + 1)),
     }
   },
+}
+
+/** Threads of filed requests. A message repeats none that was written ten seconds before. */
+export const messageActs: Judges = {
+  'write-message': (state, { request: name }) => write(state, name, (request) => (request.is_answer_unread = false)),
+  'answer-message': (state, { request: name }) => write(state, name, (request) => (request.is_answer_unread = true)),
+
+  'read-messages'(state, { request: name }) {
+    const request = findRequest(state, name)
+    if (!request) return { is_legal: null, apply: nothing }
+    return {
+      is_legal: request.status !== 'draft',
+      apply() {
+        request.is_answer_unread = false
+        return {}
+      },
+    }
+  },
+}
+
+function write(state: MemberState, name: string, leave: (request: RequestState) => void): Verdict {
+  const request = findRequest(state, name)
+  if (!request) return { is_legal: null, apply: nothing }
+  return {
+    is_legal: request.status !== 'draft',
+    apply() {
+      request.messages += 1
+      leave(request)
+      return { messages: request.messages }
+    },
+  }
 }
 
 /** All that was asked for is there: the request waits for the insurer again. */

@@ -1,4 +1,4 @@
-import type { Cause, Country, Script, SimLine, SimMember } from '../../acts.ts'
+import type { Cause, Country, Script, SimAnimal, SimLine, SimMember } from '../../acts.ts'
 import type { Disagreement } from '../../observed.ts'
 import type { Day } from '../calendar/civil-days.ts'
 import type { Agreement } from '../refunds/agreement.ts'
@@ -11,6 +11,8 @@ export type MemberState = {
   member: SimMember
   country: Country
   contract: ContractState
+  /** null until the member moves */
+  address: string | null
   animals: AnimalState[]
   changes: ChangeState[]
   requests: RequestState[]
@@ -98,6 +100,8 @@ export type RequestState = {
   awaited: { type: string | null; animal_id: string; reason_code: string; due_on: Day; sent: boolean }[]
   asked_on: Day | null
   quote: string | null
+  messages: number
+  is_answer_unread: boolean
   /** moment of the last change of a draft, and when its end was announced */
   changed_at: string
   announced_on: Day | null
@@ -142,18 +146,21 @@ export type ReceiptState = {
   announced: boolean
 }
 
+export const beginAnimal = (animal: SimAnimal): AnimalState => ({
+  animal_id: animal.id,
+  cover_start: animal.cover_start,
+  cover_end: null,
+  end_reason: null,
+  formulas: [{ from: null, code: animal.formula }],
+  has_icad: animal.icad !== null,
+})
+
 export const beginMember = (member: SimMember): MemberState => ({
   member,
   country: member.country,
   contract: { status: 'active', end_date: null, suspensions: [] },
-  animals: member.animals.map((animal) => ({
-    animal_id: animal.id,
-    cover_start: animal.cover_start,
-    cover_end: null,
-    end_reason: null,
-    formulas: [{ from: null, code: animal.formula }],
-    has_icad: animal.icad !== null,
-  })),
+  address: null,
+  animals: member.animals.map(beginAnimal),
   changes: [],
   requests: [],
   quotes: [],
