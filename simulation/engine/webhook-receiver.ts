@@ -21,7 +21,9 @@ export type WebhookReceiver = {
   /** events that have arrived at least once, since the last call */
   takeArrived(): ReceivedEvent[]
   hasReceived(nevg: string, position: number): boolean
-  /** positions that were passed over, by member, since the last call: given up, or lost by a fault */
+  /** Notes an event that the portal says to have given up. */
+  giveUp(nevg: string, position: number): void
+  /** events that were passed over, since the last call, though nobody said that they were given up */
   takeGaps(): { nevg: string; position: number }[]
   /** what a message must not be: out of its order, changed, or signed by another; emptied by the call */
   takeFaults(): string[]
@@ -55,7 +57,8 @@ export function openWebhookReceiver({
 }): WebhookReceiver {
   const random = createRandom(seed, 'webhooks')
   const outages = drawOutages(seed, begins, ends)
-  const seen = new Map<string, { last: number; positions: Set<number>; passed: Set<number> }>()
+  const seen = new Map<string, { last: number; positions: Set<number> }>()
+  const given_up = new Set<string>()
   let secret = ''
   let arrived: ReceivedEvent[] = []
   let gaps: { nevg: string; position: number }[] = []
@@ -68,7 +71,7 @@ export function openWebhookReceiver({
     const told = JSON.parse(body) as ReceivedEvent
     const { nevg, position, event_id } = told
     if (!signature.split(' ').includes(own)) faults.push(`a signature of another secret or body: ${event_id}`)
-    const member = seen.get(nevg) ?? { last: 0, positions: new Set(), passed: new Set() }
+    const member = seen.get(nevg) ?? { last: 0, positions: new Set() }
     seen.set(nevg, member)
     if (member.positions.has(position)) return
     if (position <= member.last) faults.push(`event ${position} of ${nevg} arrived after ${member.last}`)
@@ -140,8 +143,9 @@ export function openWebhookReceiver({
       return taken
     },
     hasReceived: (nevg, position) => seen.get(nevg)?.positions.has(position) ?? false,
+    giveUp: (nevg, position) => void given_up.add(`${nevg} ${position}`),
     takeGaps() {
-      const taken = gaps
+      const taken = gaps.filter(({ nevg, position }) => !given_up.has(`${nevg} ${position}`))
       gaps = []
       return taken
     },

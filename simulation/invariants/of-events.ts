@@ -16,7 +16,6 @@ export async function sweepEvents(world: World, { jobs_late }: { jobs_late: bool
   const { receiver, clock } = world
   const found = receiver.takeFaults().map((observed) => fault('a message to the insurer', 'as the rules say', observed))
   const arrived = receiver.takeArrived()
-  const gaps = receiver.takeGaps()
   const since = new Date(clock.now().getTime() - 86_400_000)
   const overdue = new Date(clock.now().getTime() - 4 * 86_400_000)
   const { rows } = await sql<Row>`
@@ -37,7 +36,10 @@ export async function sweepEvents(world: World, { jobs_late }: { jobs_late: bool
     if (status === 'delivered' && !receiver.hasReceived(nevg, position))
       found.push(fault(`event ${position} of ${nevg} was delivered`, 'received', 'never'))
   }
-  if (gaps.length > 0) found.push(...(await findUnseenGaps(world, gaps)))
+  const failed = rows.filter(({ status }) => status === 'failed')
+  for (const nevg of new Set(failed.map((row) => row.nevg))) found.push(...(await findUnseen(world, nevg, failed)))
+  for (const { nevg, position } of receiver.takeGaps())
+    found.push(fault(`event ${position} of ${nevg} was passed over`, 'given up', 'nothing'))
   const { rows: waiting } = await sql<{ count: number }>`
     select count(*)::integer as count from webhook_deliveries where status = 'waiting' and waiting_since < ${overdue}`.execute(
     world.place.own,
@@ -47,18 +49,15 @@ export async function sweepEvents(world: World, { jobs_late }: { jobs_late: bool
   return found
 }
 
-/** Events that never arrived though later ones did, and that the insurer cannot find among those that were given up. */
-async function findUnseenGaps(
-  world: World,
-  gaps: readonly { nevg: string; position: number }[],
-): Promise<Disagreement[]> {
-  const unseen = new Map(gaps.map((gap) => [`${gap.nevg} ${gap.position}`, gap]))
-  for (const nevg of new Set(gaps.map((gap) => gap.nevg))) {
-    const query = { status: 'failed' as const, nevg, limit: 100 }
-    const { body } = await callOnce(world.portal(), listWebhookDeliveries, { token: await world.machine(), query })
-    for (const { position } of body.data) unseen.delete(`${nevg} ${position}`)
-  }
-  return [...unseen.values()].map(({ nevg, position }) =>
-    fault(`event ${position} of ${nevg} was passed over`, 'among those that failed', 'nowhere'),
-  )
+/** Events of a member that were given up, and that the insurer cannot find among those that failed. */
+async function findUnseen(world: World, nevg: string, failed: readonly Row[]): Promise<Disagreement[]> {
+  const query = { status: 'failed' as const, nevg, limit: 100 }
+  const { body } = await callOnce(world.portal(), listWebhookDeliveries, { token: await world.machine(), query })
+  const listed = new Set(body.data.map(({ position }) => position))
+  return failed
+    .filter((row) => row.nevg === nevg)
+    .flatMap(({ position }) => {
+      world.receiver.giveUp(nevg, position)
+      return listed.has(position) ? [] : [fault(`event ${position} of ${nevg} was given up`, 'listed', 'nowhere')]
+    })
 }
