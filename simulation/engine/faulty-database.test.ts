@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../../server/src/platform/db/db.ts'
 import { getErrorCode } from '../../server/src/platform/db/failures.ts'
 import { openTestDatabase } from '../../server/src/testing/database/test-database.ts'
-import { type FaultyDatabase, openFaultyDatabase } from './faulty-database.ts'
+import { asBackground, type FaultyDatabase, openFaultyDatabase } from './faulty-database.ts'
 
 let place: Awaited<ReturnType<typeof openTestDatabase>>
 let faulty: FaultyDatabase
@@ -71,4 +71,15 @@ it('[SIM-01] a kill at a commit counts it as a statement', async () => {
   expect(await codeOf(noteBoth())).toBe('KILLED')
   faulty.revive()
   expect(await noted()).toHaveLength(2)
+})
+
+it('[SIM-01] a fault strikes the same statement, whatever a loop of the portal writes meanwhile', async () => {
+  faulty.arm({ kind: 'statement-fails', at: 2, code: '08006' })
+  await note(db, 'one')
+  await asBackground(async () => {
+    await noteBoth()
+    await note(db, 'a sign of life')
+  })
+  expect(faulty.counted()).toEqual({ statements: 1, commits: 0 })
+  expect(await codeOf(note(db, 'two'))).toBe('08006')
 })
