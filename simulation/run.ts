@@ -131,6 +131,7 @@ async function runNight(world: World, date: string, late: ReadonlySet<string>): 
       .catch(() => {})
   while (await world.reopenIfKilled())
   world.begin({ step: 0 }, null)
+  await world.settle(late)
 }
 
 /** Failures that nobody ordered: of jobs, and answers that say that the portal broke. */

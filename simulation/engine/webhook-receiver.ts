@@ -39,9 +39,9 @@ const hour = 3_600_000
 function drawOutages(seed: number, begins: string, ends: string): { from: number; to: number }[] {
   const random = createRandom(seed, 'outages')
   const outages: { from: number; to: number }[] = []
-  for (let at = Date.parse(begins); at < Date.parse(ends); at += random.whole(15, 60) * 24 * hour) {
-    const from = at + random.whole(24, 240) * hour
-    outages.push({ from, to: from + (random.chance(0.35) ? random.whole(74, 130) : random.whole(1, 30)) * hour })
+  for (let at = Date.parse(begins); at < Date.parse(ends); at += random.whole(8, 24) * 24 * hour) {
+    const from = at + random.whole(0, 120) * hour
+    outages.push({ from, to: from + (random.chance(0.4) ? random.whole(80, 130) : random.whole(4, 60)) * hour })
   }
   return outages
 }
@@ -97,12 +97,12 @@ export function openWebhookReceiver({
   function post(now: number, headers: Record<string, string>, body: string): PostOutcome {
     if (outages.some(({ from, to }) => from <= now && now < to)) return failed('ECONNREFUSED')
     const one = random.next()
-    if (one < 0.04) return failed('timeout')
-    if (one < 0.06) return failed('http_503', 503, random.whole(1, 1200))
+    if (one < 0.08) return failed('timeout')
+    if (one < 0.1) return failed('http_503', 503, random.whole(1, 1200))
     take(headers, body)
     // It was taken, and nobody heard so: the answer was lost, or the process that sent it ended.
-    if (one < 0.1) return failed('timeout')
-    if (one < 0.12) throw new Error('The simulated sender ended.')
+    if (one < 0.16) return failed('timeout')
+    if (one < 0.19) throw new Error('The simulated sender ended.')
     return { delivered: true, status_code: 204, ms: 1, error: null, retry_after: null, is_refusal: false }
   }
 
