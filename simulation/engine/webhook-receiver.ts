@@ -39,8 +39,8 @@ const hour = 3_600_000
 function drawOutages(seed: number, begins: string, ends: string): { from: number; to: number }[] {
   const random = createRandom(seed, 'outages')
   const outages: { from: number; to: number }[] = []
-  for (let at = Date.parse(begins); at < Date.parse(ends); at += random.whole(8, 24) * 24 * hour) {
-    const from = at + random.whole(0, 120) * hour
+  for (let at = Date.parse(begins); at < Date.parse(ends); at += random.whole(5, 12) * 24 * hour) {
+    const from = at + random.whole(0, 48) * hour
     outages.push({ from, to: from + (random.chance(0.4) ? random.whole(80, 130) : random.whole(4, 60)) * hour })
   }
   return outages
