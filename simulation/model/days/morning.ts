@@ -163,6 +163,8 @@ function tellOfAnimal(state: MemberState, animal: AnimalState, today: Day): void
   const used = partsOfYear(partsOf(state, animal_id, null), cover_start, today)
   const isLeft = sumCents(used.map((part) => part.package_refund_cents)) < formula.package_cents
   const ends = cover_end !== null && cover_end < last
-  if (isLeft && !ends && daysBetween(today, last) <= 30)
+  // Who has no cover for the time being could use nothing of it.
+  const isSuspended = state.contract.status === 'suspended'
+  if (isLeft && !ends && !isSuspended && daysBetween(today, last) <= 30)
     remindOnce(state, `package ${animal_id} ${last}`, 'package_unused', animal_id)
 }
