@@ -2,14 +2,13 @@ import { endAnimalCover } from '../../contract/src/animals.ts'
 import { readAllNotifications } from '../../contract/src/notifications.ts'
 import { changeMe } from '../../contract/src/profile.ts'
 import { listRequestMessages, readRequestMessages, sendRequestMessage } from '../../contract/src/request-messages.ts'
-import { callOnce } from '../engine/call.ts'
 import type { World } from '../engine/world.ts'
 import { done, type Executors, failureOf, outcomeOf, skipped } from './outcome.ts'
 
 /** Messages in the thread of a request, as its member sees it. */
 export async function countMessages(world: World, nevg: string, id: string): Promise<number> {
   const call = { token: await world.signedIn(nevg), params: { id }, query: { limit: 100 } }
-  return (await callOnce(world.portal(), listRequestMessages, call)).body.data.length
+  return (await world.call(listRequestMessages, call))?.body.data.length ?? 0
 }
 
 /** Acts of members about animals and what they were told. */
