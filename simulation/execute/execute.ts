@@ -26,8 +26,8 @@ export async function execute(world: World, act: Act): Promise<Outcome> {
   const run = executors[act.kind] as ((world: World, act: Act) => Promise<Outcome>) | undefined
   if (run === undefined) return skipped
   // Signed in before the fault is armed: it strikes the act.
-  if (!insurers.has(act.kind)) await world.signedIn(act.nevg)
-  else await world.machine()
+  if (!insurers.has(act.kind) || act.kind === 'answer-message') await world.signedIn(act.nevg)
+  if (insurers.has(act.kind)) await world.machine()
   if (act.kind === 'sign-out' || act.kind === 'change-password') await world.signedIn(act.nevg, 2)
   if (act.kind === 'change-password') await world.passwords(act.nevg)
   world.begin(act, act.fault ?? null)
