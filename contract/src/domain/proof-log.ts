@@ -159,7 +159,10 @@ export async function checkHeads(crypto: ProofCrypto, heads: ProofHeads, keys: r
   if (heads.entries.length < checkpoint.size) return 'truncated'
   const leaves = await Promise.all(heads.entries.map((entry) => hashEntry(crypto, entry)))
   if (heads.entries.length === checkpoint.size && isSameBytes(await computeRoot(crypto, leaves), checkpoint.root))
-    return heads.entries.every(({ at }, index) => at >= (heads.entries[index - 1]?.at ?? '')) ? 'signed' : 'back_dated'
+    return heads.entries.every(({ at }, index) => at >= (heads.entries[index - 1]?.at ?? '')) &&
+      heads.entries.at(-1)?.at === checkpoint.at
+      ? 'signed'
+      : 'back_dated'
   const sorted = heads.entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
   const inOrder = await Promise.all(sorted.map((entry) => hashEntry(crypto, entry)))
   return toHex(await computeRoot(crypto, inOrder)) === toHex(checkpoint.root) ? 'reordered' : 'forged'

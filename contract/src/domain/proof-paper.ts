@@ -1,9 +1,10 @@
 import { fromHex, isSameBytes, joinBytes, type ProofCrypto, toHex } from './proof-bytes.ts'
-import { isProofEntry, isProofKey } from './proof-heads.ts'
+import { isProofEntry, isProofKey, isTime } from './proof-heads.ts'
 import {
   checkCheckpoint,
   checkHeads,
   followKeys,
+  formatEntry,
   hashEntry,
   hashLeaf,
   type ProofCheckpoint,
@@ -43,7 +44,7 @@ export type PaperProof = {
   entries: (ProofEntry & { entry: number; path: string[] })[]
   checkpoint: string | null
   keys: ProofKey[]
-  /** the rest of the file: where the proof is in it, the hash of all other bytes, and the signature of both and the last line */
+  /** where the proof is in the file, and the hash of all bytes of the file but those of this object, with its signature */
   paper: { start: number; length: number; sha256: string; public_key: string; signature: string }
 }
 
@@ -78,10 +79,14 @@ export type ProofReport = {
   is_late: boolean
 }
 
-export const formatPaperSignature = (
-  origin: string,
-  { sha256, line }: { sha256: string; line: string | null },
-): string => `coussinet-paper/1\n${origin}\n${sha256}\n${line ?? '-'}\n`
+export const formatPaperSignature = (origin: string, sha256: string): string =>
+  `coussinet-paper/1\n${origin}\n${sha256}\n`
+
+const paperName = `${paperProofMarker}"paper":`
+
+/** The bytes of a file that its signature covers: all but the object `paper`, whose text is given, of the proof at `start`. */
+export const signedBytes = (bytes: Uint8Array, start: number, paper: string): Uint8Array =>
+  joinBytes(bytes.subarray(0, start + paperName.length), bytes.subarray(start + paperName.length + paper.length))
 
 /** Offset of the only proof of a file; -1 if there is none, null if there are several. */
 export function findProofStart(crypto: Pick<ProofCrypto, 'utf8'>, bytes: Uint8Array): number | null {
@@ -121,18 +126,23 @@ export async function checkPaper(
 ): Promise<ProofReport> {
   const start = findProofStart(crypto, bytes)
   if (start === -1) return { verdict: 'no_proof', proof: null, checkpoint: null, is_late: false }
-  const proof = start === null ? null : readPaperProof(bytes, start)
-  if (start === null || proof === null) return { verdict: 'forged', proof: null, checkpoint: null, is_late: false }
+  const found = start === null ? null : readPaperProof(bytes, start)
+  if (start === null || found === null) return { verdict: 'forged', proof: null, checkpoint: null, is_late: false }
+  const { proof, paper } = found
   try {
-    return await judge(crypto, { bytes, heads, trusted, proof, start })
+    const signed = signedBytes(bytes, start, paper)
+    return await judge(crypto, { heads, trusted, proof, signed, is_placed: proof.paper.start === start })
   } catch {
     return { verdict: 'forged', proof, checkpoint: null, is_late: false }
   }
 }
 
-type PaperCheck = ProofCheckInput & { proof: PaperProof; start: number }
+type PaperCheck = Omit<ProofCheckInput, 'bytes'> & { proof: PaperProof; signed: Uint8Array; is_placed: boolean }
 
-async function judge(crypto: ProofCrypto, { bytes, heads, trusted, proof, start }: PaperCheck): Promise<ProofReport> {
+async function judge(
+  crypto: ProofCrypto,
+  { heads, trusted, proof, signed, is_placed }: PaperCheck,
+): Promise<ProofReport> {
   const { origin, paper } = proof
   const report = (verdict: ProofVerdict, checkpoint: ProofCheckpoint | null = null, is_late = false): ProofReport => ({
     verdict,
@@ -140,16 +150,15 @@ async function judge(crypto: ProofCrypto, { bytes, heads, trusted, proof, start 
     checkpoint,
     is_late,
   })
-  const rest = joinBytes(bytes.subarray(0, start), bytes.subarray(start + paper.length))
-  if (paper.start !== start || toHex(await crypto.sha256(rest)) !== paper.sha256) return report('forged')
+  if (!is_placed || toHex(await crypto.sha256(signed)) !== paper.sha256) return report('forged')
 
   const listed = [...heads.flatMap(({ keys }) => keys), ...proof.keys]
-  const anchors = [...trusted, ...heads.flatMap(({ keys }) => keys.map(({ public_key }) => public_key))]
+  // Whoever forged a paper can hand over heads of their own with it: they prove nothing where a key is known.
+  const anchors = trusted.length > 0 ? trusted : heads.flatMap((one) => one.keys.map(({ public_key }) => public_key))
   const keys = await followAll(crypto, origin, listed, anchors)
   if (keys === null) return report('unsupported')
   if (!keys.includes(paper.public_key)) return report('unknown_key')
-  const line = proof.lines.at(-1)?.hash ?? null
-  const message = crypto.utf8(formatPaperSignature(origin, { sha256: paper.sha256, line }))
+  const message = crypto.utf8(formatPaperSignature(origin, paper.sha256))
   const isSigned = await crypto.verify(fromHex(paper.public_key), fromHex(paper.signature), message)
   if (isSigned === null) return report('unsupported')
   if (!isSigned) return report('forged')
@@ -161,9 +170,9 @@ async function judge(crypto: ProofCrypto, { bytes, heads, trusted, proof, start 
   const { state, checkpoint } = await checkCheckpoint(crypto, proof.checkpoint, keys)
   if (state !== 'signed' || checkpoint === null) return report(state === 'signed' ? 'forged' : state, checkpoint)
   if (checkpoint.origin !== origin || !(await isInLog(crypto, proof, checkpoint))) return report('forged', checkpoint)
-  const time = judgeTimes(proof)
+  const time = judgeTimes(proof, checkpoint)
   if (time === 'back_dated') return report('back_dated', checkpoint)
-  const found = await compareHeads(crypto, { heads, keys, checkpoint })
+  const found = await compareHeads(crypto, { heads, keys, checkpoint, entries: proof.entries })
   return report(found ?? (heads.length === 0 ? 'not_compared' : 'holds'), checkpoint, time === 'late')
 }
 
@@ -241,14 +250,23 @@ async function isInLog(crypto: ProofCrypto, proof: PaperProof, { size, root }: P
 /** ms by which clocks of nodes, and transactions that end late, may differ */
 const tolerance = 3_600_000
 
-/** Compares the time of each line with its entry and the one before. */
-function judgeTimes({ lines, entries }: PaperProof): 'in_time' | 'late' | 'back_dated' {
+/**
+ * Compares the time of each line with its entry and the newest one of an earlier time (entries of one time are those of
+ * one run), and the checkpoint's with the last entry's.
+ */
+function judgeTimes(
+  { lines, entries }: PaperProof,
+  { size, at: signed_at }: ProofCheckpoint,
+): 'in_time' | 'late' | 'back_dated' {
+  const find = (number: number | undefined) => entries.find(({ entry }) => entry === number)
+  if (find(size - 1)?.at !== signed_at) return 'back_dated'
   let is_late = false
   for (const { at, place } of lines) {
-    const own = entries.find(({ entry }) => entry === place?.entry)
-    const before = entries.find(({ entry }) => entry === (place?.entry ?? 0) - 1)
-    if (own === undefined || (own.entry > 0 && before === undefined)) return 'back_dated'
-    if (before !== undefined && before.at > own.at) return 'back_dated'
+    const own = find(place?.entry)
+    if (own === undefined) return 'back_dated'
+    const first = Math.min(...entries.flatMap((one) => (one.at === own.at ? [one.entry] : [])))
+    const before = find(first - 1)
+    if (first > 0 && (before === undefined || before.at > own.at)) return 'back_dated'
     if (Date.parse(at) > Date.parse(own.at) + tolerance) return 'back_dated'
     if (before === undefined || Date.parse(at) >= Date.parse(before.at) - tolerance) continue
     if (own.kind !== 'restored') return 'back_dated'
@@ -257,17 +275,29 @@ function judgeTimes({ lines, entries }: PaperProof): 'in_time' | 'late' | 'back_
   return is_late ? 'late' : 'in_time'
 }
 
+type HeadsComparison = {
+  heads: readonly ProofHeads[]
+  keys: readonly string[]
+  checkpoint: ProofCheckpoint
+  entries: PaperProof['entries']
+}
+
 async function compareHeads(
   crypto: ProofCrypto,
-  { heads, keys, checkpoint }: { heads: readonly ProofHeads[]; keys: readonly string[]; checkpoint: ProofCheckpoint },
+  { heads, keys, checkpoint, entries }: HeadsComparison,
 ): Promise<ProofVerdict | null> {
   let is_published = heads.length === 0
   for (const one of heads) {
     const state = await checkHeads(crypto, one, keys)
-    if (state !== 'signed') return state === 'unknown_key' || state === 'unsupported' ? state : 'bad_heads'
+    if (state !== 'signed') return state === 'unsupported' ? state : 'bad_heads'
+    const isOther = (entry: PaperProof['entries'][number]) => {
+      const published = one.entries[entry.entry]
+      return published !== undefined && formatEntry(published) !== formatEntry(entry)
+    }
+    if (one.origin !== checkpoint.origin || entries.some(isOther)) return 'rewritten'
     const root = await rootOfHeads(crypto, one, checkpoint.size)
     if (root === null) continue
-    if (one.origin !== checkpoint.origin || !isSameBytes(root, checkpoint.root)) return 'rewritten'
+    if (!isSameBytes(root, checkpoint.root)) return 'rewritten'
     is_published = true
   }
   return is_published ? null : 'not_published'
@@ -289,7 +319,8 @@ const isPlace = (value: unknown): boolean =>
 
 const isLine = (value: unknown): value is ProofLine =>
   isObject(value) &&
-  ['member_id', 'at', 'kind', 'subject_id', 'record', 'previous_hash', 'hash'].every((name) => isText(value[name])) &&
+  ['member_id', 'kind', 'subject_id', 'record', 'previous_hash', 'hash'].every((name) => isText(value[name])) &&
+  isTime(value['at']) &&
   isCount(value['position']) &&
   isPlace(value['place'])
 
@@ -313,16 +344,23 @@ const isPaperProof = (value: unknown): value is PaperProof =>
   isCount(value['paper']['length']) &&
   ['sha256', 'public_key', 'signature'].every((name) => isObject(value['paper']) && isText(value['paper'][name]))
 
-/** Reads the proof that begins at an offset: ASCII JSON, filled up with spaces to the length that it names. */
-function readPaperProof(bytes: Uint8Array, start: number): PaperProof | null {
-  const stated = /^\{"format":"[^"]+","paper":\{"start":\d{1,10},"length":(\d{1,9}),/.exec(
-    asciiText(bytes.subarray(start, start + 200)),
-  )
-  const length = Number(stated?.[1] ?? 0)
+const paperPattern =
+  /^\{"start":\d{1,10},"length":(\d{1,9}),"sha256":"[0-9a-f]{64}","public_key":"[0-9a-f]{64}","signature":"[0-9a-f]{128}"\}/
+const mostPaper = 400
+
+/**
+ * Reads the proof that begins at an offset, ASCII JSON filled up with spaces to the length that it names, and the text
+ * of its object `paper`.
+ */
+function readPaperProof(bytes: Uint8Array, start: number): { proof: PaperProof; paper: string } | null {
+  const head = asciiText(bytes.subarray(start, start + paperName.length + mostPaper))
+  if (!head.startsWith(paperName)) return null
+  const [paper = '', stated = '0'] = paperPattern.exec(head.slice(paperName.length)) ?? []
+  const length = Number(stated)
   if (length === 0 || start + length > bytes.length) return null
   try {
     const value: unknown = JSON.parse(asciiText(bytes.subarray(start, start + length)))
-    return isPaperProof(value) && value.paper.length === length ? value : null
+    return isPaperProof(value) && JSON.stringify(value.paper) === paper ? { proof: value, paper } : null
   } catch {
     return null
   }

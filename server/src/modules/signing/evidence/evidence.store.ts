@@ -127,9 +127,18 @@ export async function linesAtPositions(db: Db, at: readonly { member_id: string;
   return asked.map(({ member_id }) => ({ member_id, hash: hashes.get(member_id) ?? null }))
 }
 
-/** Lines of evidence that are in no entry yet, with their hashes. */
-export async function findUnprovenLines(db: Db, limit: number) {
-  return db
+export type LinePlace = { member_id: string; position: number }
+export type UnprovenLine = LinePlace & { hash: Uint8Array }
+
+/**
+ * Lines of evidence that are in no entry of the log yet, with their hashes, in the order of members and positions:
+ * those not before `since` and not after `until`, from behind a place on.
+ */
+export async function findUnprovenLines(
+  db: Db,
+  { since, until, after, limit }: { since: Date | null; until: Date | null; after: LinePlace | null; limit: number },
+): Promise<UnprovenLine[]> {
+  const lines = db
     .selectFrom('evidence')
     .leftJoin('proof_lines', (join) =>
       join
@@ -141,5 +150,8 @@ export async function findUnprovenLines(db: Db, limit: number) {
     .orderBy('evidence.member_id')
     .orderBy('evidence.position')
     .limit(limit)
-    .execute()
+  const late = since === null ? lines : lines.where('evidence.at', '>=', since)
+  const timely = until === null ? late : late.where('evidence.at', '<=', until)
+  const behind = sql<boolean>`(evidence.member_id, evidence.position) > (${after?.member_id}, ${after?.position})`
+  return (after === null ? timely : timely.where(behind)).execute()
 }

@@ -1,14 +1,19 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
-import { formatPaperSignature, type PaperProof, paperProofMarker } from '@coussinet/contract/domain/proof-paper.ts'
+import {
+  formatPaperSignature,
+  type PaperProof,
+  paperProofMarker,
+  signedBytes,
+} from '@coussinet/contract/domain/proof-paper.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { ProofSigner } from './proof-keys.ts'
 
 export const proofFile = 'proof.json'
-/** room for `paper`, whose facts are known when the file is */
-const room = 700
+/** room for the facts of `paper` that are known when the file is: two numbers, a hash and a signature */
+const room = 220
 
 /**
- * Attaches a proof to a PDF as an associated file (ISO 32000-2, 14.13), and signs all other bytes of the file with it.
+ * Attaches a proof to a PDF as an associated file (ISO 32000-2, 14.13), and signs the whole file with it.
  * The same paper and proof give the same bytes.
  */
 export async function attachProof(
@@ -22,11 +27,12 @@ export async function attachProof(
   const length = write(blank).length + room
   const file = await withAttachment(bytes, Buffer.from(paperProofMarker.padEnd(length)))
   const start = file.indexOf(paperProofMarker)
-  const sha256 = hash(Buffer.concat([file.subarray(0, start), file.subarray(start + length)])).toString('hex')
-  const line = proof.lines.at(-1)?.hash ?? null
-  const signature = sign(formatPaperSignature(origin, { sha256, line })).toString('hex')
-  const text = write({ start, length, sha256, public_key, signature })
-  file.write(text.padEnd(length), start, 'latin1')
+  const put = (paper: PaperProof['paper']) => file.write(write(paper).padEnd(length), start, 'latin1')
+  // The hash and the signature are as long as these, so that all other bytes stay where they are.
+  const unsigned = { start, length, sha256: '0'.repeat(64), public_key, signature: '0'.repeat(128) }
+  put(unsigned)
+  const sha256 = hash(Buffer.from(signedBytes(file, start, JSON.stringify(unsigned)))).toString('hex')
+  put({ ...unsigned, sha256, signature: sign(formatPaperSignature(origin, sha256)).toString('hex') })
   return file
 }
 

@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { formatEntry, parseCheckpoint, type ProofEntry, type ProofHeads } from '@coussinet/contract/domain/proof-log.ts'
+import {
+  checkHeads,
+  followKeys,
+  formatEntry,
+  type ProofEntry,
+  type ProofHeads,
+} from '@coussinet/contract/domain/proof-log.ts'
 import type { Config } from '#platform/config/config.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findUnprovenLines } from '../evidence/evidence.store.ts'
+import { findUnprovenLines, type LinePlace, type UnprovenLine } from '../evidence/evidence.store.ts'
 import { readEntries } from './heads.ts'
 import { computePaths, computeTreeRoot, hashLeaf } from './merkle-tree.ts'
-import { openProofSigner, type ProofSigner } from './proof-keys.ts'
+import { nodeProofCrypto } from './node-proof-crypto.ts'
+import { listProofKeys, openProofSigner, type ProofSigner } from './proof-keys.ts'
 import { findLastCheckpoint, insertEntry, insertProofLines } from './proofs.store.ts'
 
 export type LogDeps = Pick<Platform, 'db' | 'clock'> & { config: Config }
@@ -18,12 +25,21 @@ const mostLines = 16_384
 /** an entry a day, even without a line, so that the times of lines lie between those of two entries */
 const pause = 20 * 3_600_000
 
+/** ms before the entry before in which lines are looked for: one that is found later than its date is said to be */
+const lookback = 7 * 86_400_000
+
 /**
  * Adds the lines of evidence that are in no entry yet to the log, as entries each with a signed checkpoint. Without
- * lines it adds one once a day. Returns the number of new entries.
+ * lines it adds one once a day. Entries of one run have one time, and all but the last of them the most lines; a run
+ * that was cut off is continued under its time. Returns the number of new entries.
  */
-export async function extendLog(deps: LogDeps): Promise<number> {
-  for (let added = 0; ; added += 1) if (!(await addEntry(deps))) return added
+export async function extendLog(deps: LogDeps, { most = mostLines }: { most?: number } = {}): Promise<number> {
+  let after: LinePlace | null = null
+  for (let added = 0; ; added += 1) {
+    const last: AddedEntry | null = await addEntry(deps, { most, after })
+    if (last === null) return added
+    after = last.after
+  }
 }
 
 /** Tells whether the log is due: its last entry is of the day before, or was lost with the database. */
@@ -32,20 +48,29 @@ export async function isLogDue({ db, clock }: Pick<LogDeps, 'db' | 'clock'>): Pr
   return !last?.checkpoint || clock().getTime() - last.at.getTime() >= pause
 }
 
-async function addEntry({ db, clock, config }: LogDeps): Promise<boolean> {
+type AddedEntry = { after: LinePlace | null }
+type EntryWork = { most: number; after: LinePlace | null }
+
+async function addEntry({ db, clock, config }: LogDeps, { most, after }: EntryWork): Promise<AddedEntry | null> {
   const now = clock()
   const signer = await openProofSigner(db, { config, now })
   return inTransaction(db, async (tx) => {
+    const former = await readEntries(tx)
     const last = await findLastCheckpoint(tx)
-    const lines = await findUnprovenLines(tx, mostLines)
-    if (lines.length === 0 && !(await isLogDue({ db: tx, clock }))) return false
-    const entry = last === undefined ? 0 : last.entry + 1
+    const before = former.at(-1)
+    const isFull = before !== undefined && last?.checkpoint !== null && before.lines === most
+    const rest = isFull ? await findRest(tx, former, { most, after }) : []
+    const isContinued = before !== undefined && rest.length > 0
+    const isLost = last !== undefined && last.checkpoint === null
+    const since = before === undefined || isLost ? null : lookFrom(before.at)
+    const lines = isContinued ? rest : await findUnprovenLines(tx, { since, until: null, after: null, limit: most })
+    if (lines.length === 0 && !(await isLogDue({ db: tx, clock }))) return null
+    const entry = former.length
     // A clock that was moved back must not make a log that looks back-dated.
-    const at = new Date(Math.max(now.getTime(), last?.at.getTime() ?? 0))
+    const at = isContinued ? new Date(before.at) : new Date(Math.max(now.getTime(), last?.at.getTime() ?? 0))
     const salted = lines.map((line) => ({ ...line, salt: randomBytes(32) }))
     const { root, paths } = computePaths(salted.map((line) => hashLeaf(Buffer.concat([line.salt, line.hash]))))
-    const former = await readEntries(tx)
-    const kind = last !== undefined && last.checkpoint === null ? 'restored' : 'lines'
+    const kind = isLost || (isContinued && before.kind === 'restored') ? 'restored' : 'lines'
     const added: ProofEntry = { at: at.toISOString(), lines: lines.length, root: root.toString('hex'), kind }
     const checkpoint = signCheckpoint(signer, [...former, added], last?.checkpoint ?? null)
     await insertEntry(tx, { entry, at, lines: lines.length, root, kind, checkpoint })
@@ -60,8 +85,19 @@ async function addEntry({ db, clock, config }: LogDeps): Promise<boolean> {
         path: Buffer.concat(paths[leaf] ?? []),
       })),
     )
-    return true
+    return { after: lines.at(-1) ?? null }
   })
+}
+
+const lookFrom = (at: string): Date => new Date(Date.parse(at) - lookback)
+
+/** Lines that a run left over when its last entry was full. */
+function findRest(db: Db, entries: readonly ProofEntry[], { most, after }: EntryWork): Promise<UnprovenLine[]> {
+  const { at = '' } = entries.at(-1) ?? {}
+  const run = entries.filter((entry) => entry.at === at)
+  const earlier = entries.at(-run.length - 1)
+  const since = earlier === undefined || run.some(({ kind }) => kind === 'restored') ? null : lookFrom(earlier.at)
+  return findUnprovenLines(db, { since, until: new Date(at), after, limit: most })
 }
 
 const hashOfEntry = (entry: ProofEntry): Buffer => hashLeaf(Buffer.from(formatEntry(entry)))
@@ -81,6 +117,14 @@ export function signCheckpoint(
   return `${text}\n— ${origin} ${Buffer.concat([key_hash, sign(text)]).toString('base64')}\n`
 }
 
+/** Tells whether a key of this log, or one that it endorsed, signed heads; a database without keys believes theirs. */
+async function isOwn(db: Db, heads: ProofHeads): Promise<boolean> {
+  const own = await listProofKeys(db)
+  const anchors = (own.length === 0 ? heads.keys : own).map(({ public_key }) => public_key)
+  const keys = await followKeys(nodeProofCrypto, heads.origin, heads.keys, anchors)
+  return keys !== null && (await checkHeads(nodeProofCrypto, heads, keys)) === 'signed'
+}
+
 export class ForkedLog extends Error {}
 
 /**
@@ -98,9 +142,7 @@ export async function adoptHeads(db: Db, heads: ProofHeads): Promise<number> {
     if (!isSame) throw new ForkedLog('The published heads are not those of this log: one of the two was rewritten.')
     const lost = heads.entries.slice(own.length)
     if (lost.length === 0) return 0
-    const root = computeTreeRoot(heads.entries.map(hashOfEntry))
-    if (parseCheckpoint(heads.checkpoint)?.checkpoint.root.join() !== root.join())
-      throw new ForkedLog('The published heads are not what their own checkpoint signs.')
+    if (!(await isOwn(tx, heads))) throw new ForkedLog('The published heads are longer, and not signed by this log.')
     for (const [index, entry] of lost.entries())
       await insertEntry(tx, {
         entry: own.length + index,

@@ -1,6 +1,6 @@
 import { headsFormat, type ProofEntry, type ProofHeads } from '@coussinet/contract/domain/proof-log.ts'
 import type { Db } from '#platform/db/db.ts'
-import { listProofKeys, proofOrigin } from './proof-keys.ts'
+import { findProofOrigin, listProofKeys } from './proof-keys.ts'
 import { type EntryRow, findEntries, findLastCheckpoint } from './proofs.store.ts'
 
 const toEntry = ({ at, lines, root, kind }: EntryRow): ProofEntry => ({
@@ -22,7 +22,7 @@ export async function readHeads(db: Db, config: { public_url: string }): Promise
   const entries = await readEntries(db)
   return {
     format: headsFormat,
-    origin: proofOrigin(config),
+    origin: await findProofOrigin(db, config),
     keys: await listProofKeys(db),
     entries: entries.slice(0, last.entry + 1),
     checkpoint: last.checkpoint,

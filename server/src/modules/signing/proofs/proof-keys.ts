@@ -4,7 +4,7 @@ import { deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
 import { isUnsealed, openSealed, seal } from '#platform/crypto/seal.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { findProofKeys, insertProofKey } from './proofs.store.ts'
+import { findNewestNote, findProofKeys, insertProofKey } from './proofs.store.ts'
 
 const sealedFor = 'proofs'
 
@@ -20,8 +20,11 @@ export type ProofSigner = {
 
 type SignerDeps = { config: Secrets & { public_url: string }; now: Date }
 
-/** Name of the log in its checkpoints and keys: the portal's host, and `/proofs`. */
-export const proofOrigin = ({ public_url }: { public_url: string }): string => `${new URL(public_url).host}/proofs`
+/** Name of the log in its checkpoints and keys: the portal's host at the first entry, and `/proofs`. It stays when the host changes. */
+export async function findProofOrigin(db: Db, { public_url }: { public_url: string }): Promise<string> {
+  const [origin] = (await findNewestNote(db))?.split('\n') ?? []
+  return origin ?? `${new URL(public_url).host}/proofs`
+}
 
 /** Public keys of all generations, the newest last. */
 export async function listProofKeys(db: Db): Promise<ProofKey[]> {
@@ -37,12 +40,13 @@ export async function listProofKeys(db: Db): Promise<ProofKey[]> {
  */
 export async function openProofSigner(db: Db, { config, now }: SignerDeps): Promise<ProofSigner> {
   const secrets = deriveKeys(config, sealedFor)
+  const origin = await findProofOrigin(db, config)
   const rows = await findProofKeys(db)
   const last = rows.at(-1)
   if (last?.sealed && isUnsealed(secrets[0], last.sealed)) {
     const key = readPrivateKey(openSealed(secrets, last.sealed))
     return {
-      origin: proofOrigin(config),
+      origin,
       keys: await listProofKeys(db),
       public_key: toRawKey(key).toString('hex'),
       sign: (message) => sign(null, Buffer.from(message), key),
@@ -51,7 +55,7 @@ export async function openProofSigner(db: Db, { config, now }: SignerDeps): Prom
   const former = last?.sealed ? readPrivateKey(openSealed(secrets, last.sealed)) : null
   const { privateKey } = generateKeyPairSync('ed25519')
   const public_key = toRawKey(privateKey)
-  const endorsed = formatEndorsement(proofOrigin(config), public_key.toString('hex'))
+  const endorsed = formatEndorsement(origin, public_key.toString('hex'))
   const text = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
   await inTransaction(db, (tx) =>
     insertProofKey(tx, {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +10,10 @@ import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { aMember } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { findEvidence } from '../evidence/evidence.ts'
+import { signCheckpoint } from './extend-log.ts'
 import { readHeads } from './heads.ts'
 import { nodeProofCrypto } from './node-proof-crypto.ts'
-import { publishProofs, readPublicationStates } from './publish-heads.ts'
+import { formatHeads, publishProofs, readPublicationStates } from './publish-heads.ts'
 
 const portal = portalForTests()
 let directory: string
@@ -119,6 +121,27 @@ it('[SIM-02] takes over published entries that a restored database lost, and ref
   await publish()
   expect(await published()).toEqual(after)
   expect((await readPublicationStates(portal.platform))[0]?.failure).toMatch(/rewritten/)
+})
+
+it('[SIM-02] takes no entries over that another key signed', async () => {
+  await threeDays()
+  const before = await published()
+  const entries = [...before.entries, ...before.entries.slice(-1)]
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const public_key = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
+  const forger = {
+    origin: before.origin,
+    keys: [],
+    public_key,
+    sign: (text: string) => sign(null, Buffer.from(text), privateKey),
+  }
+  const keys = [...before.keys, { public_key, endorsement: '00'.repeat(64) }]
+  const forged = formatHeads({ ...before, keys, entries, checkpoint: signCheckpoint(forger, entries, null) })
+  await writeFile(join(directory, 'heads.json'), forged)
+  await publish()
+  expect((await readHeads(portal.db, portal.platform.config))?.entries.slice(0, 3)).toEqual(before.entries)
+  expect((await readPublicationStates(portal.platform))[0]?.failure).toMatch(/not signed by this log/)
+  expect(await readFile(join(directory, 'heads.json'), 'utf8')).toBe(forged)
 })
 
 it('[SIM-02] a place that cannot be written blocks nobody, is late after 36 hours and caught up later', async () => {

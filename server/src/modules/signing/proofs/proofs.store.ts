@@ -23,6 +23,18 @@ export async function findLastCheckpoint(db: Db) {
     .executeTakeFirst()
 }
 
+/** Newest signed note of the log; null before the first one. */
+export async function findNewestNote(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('proof_entries')
+    .select('checkpoint')
+    .where('checkpoint', 'is not', null)
+    .orderBy('entry', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.checkpoint ?? null
+}
+
 /** Signed note of the log up to an entry; null for an adopted or unknown one. */
 export async function findCheckpoint(db: Db, entry: number): Promise<string | null> {
   const row = await db.selectFrom('proof_entries').select('checkpoint').where('entry', '=', entry).executeTakeFirst()

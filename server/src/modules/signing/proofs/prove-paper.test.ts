@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -158,6 +159,74 @@ describe('a forgery by anybody', () => {
   })
 })
 
+describe('a forgery by anybody, of the whole file', () => {
+  const proofText = (bytes: Buffer) =>
+    bytes
+      .toString('latin1', bytes.indexOf('{"format"'), bytes.indexOf('endstream', bytes.indexOf('{"format"')))
+      .trimEnd()
+
+  it('[SIM-02] by the proof of another paper, or by a second one, is found', async () => {
+    const other = await read(helene, await aSlip(helene))
+    const [one, two] = [proofText(slip), proofText(other)]
+    const swapped = Buffer.from(
+      slip.toString('latin1').replace(one, () => two.padEnd(one.length)),
+      'latin1',
+    )
+    expect(await verdict(swapped)).toBe('forged')
+    expect(await verdict(Buffer.concat([slip, Buffer.from(one)]))).toBe('forged')
+    expect(await verdict(Buffer.concat([slip, slip]))).toBe('forged')
+  })
+
+  it('[SIM-02] by updates that show another page and keep the proof is found', async () => {
+    const document = await PDFDocument.load(slip, { updateMetadata: false })
+    let shown = slip
+    for (const amount of ['96,25', '99,99']) {
+      const before = document.takeSnapshot()
+      document.getPage(0).drawText(amount, { x: 100, y: 100 })
+      shown = Buffer.concat([shown, await document.saveIncremental(before)])
+    }
+    expect(shown.subarray(0, slip.length)).toEqual(slip)
+    expect(await verdict(shown)).toBe('forged')
+  })
+
+  it.each([
+    ['a line', (proof: PaperProof) => ({ ...proof, lines: proof.lines.slice(1) })],
+    ['its place in the log', (proof: PaperProof) => ({ ...proof, checkpoint: null })],
+    ['an entry', (proof: PaperProof) => ({ ...proof, entries: proof.entries.slice(1) })],
+    ['nothing, with more said', (proof: PaperProof) => ({ ...proof, note: 'paid' })],
+  ])('[SIM-02] that leaves out of the proof %s is found', async (_what, change) => {
+    const { proof } = await check(slip)
+    if (proof === null) throw new Error('no proof')
+    const former = proofText(slip)
+    const { format, paper, ...rest } = change(proof)
+    const room = slip.indexOf('endstream', slip.indexOf('{"format"')) - slip.indexOf('{"format"') - 1
+    const changed = JSON.stringify({ format, paper, ...rest }).padEnd(room)
+    const forged = Buffer.from(
+      slip.toString('latin1').replace(former.padEnd(room), () => changed),
+      'latin1',
+    )
+    expect(forged).toHaveLength(slip.length)
+    expect(forged).not.toEqual(slip)
+    expect(await verdict(forged)).toBe('forged')
+  })
+
+  it('[SIM-02] with a log and a key of one’s own does not hold for whoever knows a key of the portal', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+    const public_key = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
+    const forger = { ...signer, public_key, sign: (message: string) => sign(null, Buffer.from(message), privateKey) }
+    const keys = [{ public_key, endorsement: null }]
+    const own = { ...heads, keys, checkpoint: signCheckpoint(forger, heads.entries, null) }
+    const { proof } = await check(slip)
+    if (proof === null) throw new Error('no proof')
+    const { paper: _, ...rest } = { ...proof, keys, checkpoint: own.checkpoint }
+    const forged = await attachProof(await blankPaper(), rest, forger)
+    const known = [heads.keys[0]?.public_key ?? '']
+    expect((await check(forged, [own], known)).verdict).toBe('unknown_key')
+    expect((await check(slip, [own], known)).verdict).toBe('bad_heads')
+    expect((await check(slip, [heads], known)).verdict).toBe('holds')
+  })
+})
+
 describe('an operator who has the key', () => {
   const two = async () => {
     const { proof } = await check(slip)
@@ -191,6 +260,27 @@ describe('an operator who has the key', () => {
     expect(await verdict(bytes, [heads])).toBe('rewritten')
     expect(await verdict(slip, [forgedHeads])).toBe('rewritten')
     expect(await verdict(slip, [{ ...heads, entries: heads.entries.slice(0, -1) }])).toBe('bad_heads')
+  })
+
+  it('[SIM-02] signs another time than that of the last entry', async () => {
+    const early = signCheckpoint(signer, heads.entries, null).replace(/time .*/, 'time 2020-01-01T00:00:00.000Z')
+    const [text = ''] = early.split('\n\n')
+    const signed = Buffer.concat([
+      Buffer.from(early.trimEnd().split(' ').at(-1) ?? '', 'base64').subarray(0, 4),
+      signer.sign(`${text}\n`),
+    ]).toString('base64')
+    const checkpoint = `${text}\n\n— ${signer.origin} ${signed}\n`
+    expect(await verdict(slip, [{ ...heads, checkpoint }])).toBe('bad_heads')
+    expect(await verdict(await forgedByOperator((proof) => ({ ...proof, checkpoint })))).toBe('back_dated')
+  })
+
+  it('[SIM-02] changes an entry before heads that are too short to have the last one', async () => {
+    const entries = heads.entries.slice(0, -1)
+    const older = { ...heads, entries, checkpoint: signCheckpoint(signer, entries, null) }
+    expect(await verdict(slip, [older])).toBe('not_published')
+    const other = entries.map((entry) => ({ ...entry, lines: entry.lines + 1 }))
+    const changed = { ...older, entries: other, checkpoint: signCheckpoint(signer, other, null) }
+    expect(await verdict(slip, [changed])).toBe('rewritten')
   })
 
   const relined = (one: PaperProof['lines'][number]) => ({ ...one, hash: lineHash(one) })
@@ -238,6 +328,36 @@ function lineHash({ previous_hash, member_id, position, at, kind, subject_id, re
 }
 
 describe('a paper of years ago', () => {
+  it('[SIM-02] holds after the portal moved to another address, and new ones are of the same log', async () => {
+    const { config } = portal.platform
+    const { public_url } = config
+    config.public_url = 'https://new.example'
+    const id = await aSlip(helene)
+    await nextDay()
+    const moved = await publishedHeads()
+    expect(await verdict(slip, [moved])).toBe('holds')
+    expect(await verdict(await read(helene, refund_id), [moved])).toBe('holds')
+    expect(await verdict(await read(helene, id), [moved])).toBe('holds')
+    config.public_url = public_url
+  })
+
+  it('[SIM-02] holds where one run needed several entries, and was cut off between two', async () => {
+    for (const table of ['proof_lines', 'proof_entries'] as const) await portal.db.deleteFrom(table).execute()
+    const ids = [refund_id, await aSlip(helene), await aSlip(helene), await aSlip(helene)]
+    await timePasses(portal, { hours: 30 })
+    expect(await extendLog(portal.platform, { most: 2 })).toBeGreaterThanOrEqual(2)
+    const kept = (await readEntries(portal.db)).length - 1
+    await portal.db.deleteFrom('proof_lines').where('entry', '>=', kept).execute()
+    await portal.db.deleteFrom('proof_entries').where('entry', '>=', kept).execute()
+    await timePasses(portal, { hours: 30 })
+    ids.push(await aSlip(helene))
+    await extendLog(portal.platform, { most: 2 })
+    const entries = await readEntries(portal.db)
+    expect(new Set(entries.map(({ at }) => at)).size).toBe(2)
+    const all = await publishedHeads()
+    for (const id of ids) expect(await verdict(await read(helene, id), [all])).toBe('holds')
+  })
+
   it('[SIM-02] holds after the key was rotated, and the new key’s papers are followed from the old one', async () => {
     const former = portal.platform.config.secret
     Object.assign(portal.platform.config, { secret, previous_secret: former })

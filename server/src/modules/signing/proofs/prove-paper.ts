@@ -6,7 +6,7 @@ import { findEvidenceLines } from '../evidence/evidence.store.ts'
 import { attachProof } from './attach-proof.ts'
 import { readEntries } from './heads.ts'
 import { computePath, hashLeaf, splitPath } from './merkle-tree.ts'
-import { listProofKeys, openProofSigner, proofOrigin } from './proof-keys.ts'
+import { findProofOrigin, listProofKeys, openProofSigner } from './proof-keys.ts'
 import { findCheckpoint, findLastCheckpoint, findProofLines } from './proofs.store.ts'
 
 type ProofDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>
@@ -51,7 +51,7 @@ export async function findSubjectProof(
   })
   const common = {
     format: paperProofFormat,
-    origin: proofOrigin(config),
+    origin: await findProofOrigin(db, config),
     lines,
     text: lines.length === 0 ? null : text,
     keys: await listProofKeys(db),
@@ -74,12 +74,16 @@ async function findCheckpointOf(db: Db, entry: number): Promise<string | null> {
   return (await findCheckpoint(db, entry)) ?? (await findLastCheckpoint(db))?.checkpoint ?? null
 }
 
-/** Entries of lines and those before, between whose times the lines are, each with its place in the log. */
+/**
+ * Entries of lines, the first of the same time and the one before it, between whose times the lines are, and the newest;
+ * each with its place in the log.
+ */
 async function proveEntries(db: Db, entries: readonly number[], checkpoint: string): Promise<PaperProof['entries']> {
   const size = parseCheckpoint(checkpoint)?.checkpoint.size ?? 0
   const log = (await readEntries(db)).slice(0, size)
   const leaves = log.map((entry) => hashLeaf(Buffer.from(formatEntry(entry))))
-  const named = new Set(entries.flatMap((entry) => [entry - 1, entry]))
+  const first = (own: number) => log.findIndex(({ at }) => at === log[own]?.at)
+  const named = new Set([...entries.flatMap((own) => [first(own) - 1, first(own), own]), size - 1])
   return log.flatMap((facts, entry) =>
     named.has(entry) ? [{ ...facts, entry, path: computePath(leaves, entry).map(toHex) }] : [],
   )
