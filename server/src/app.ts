@@ -28,7 +28,7 @@ import { refundsRoutes } from '#modules/refunds/refunds.routes.ts'
 import { findAnyRefund, withUploads } from '#modules/refunds/refunds.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { proofsRoutes } from '#modules/signing/proofs/proofs.routes.ts'
-import { readHeadsText } from '#modules/signing/signing.ts'
+import { readTrustedKeys } from '#modules/signing/signing.ts'
 import { sponsorshipRoutes } from '#modules/sponsorship/sponsorship.routes.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -163,6 +163,6 @@ export async function serve(
   await app.register(webApp, {
     config: platform.config,
     takes_cards: platform.payments !== null,
-    proof_heads: () => readHeadsText(platform),
+    trusted_keys: async () => JSON.stringify(await readTrustedKeys(platform.db, platform.config)),
   })
 }

@@ -84,7 +84,7 @@ export const formatPaperSignature = (origin: string, sha256: string): string =>
 
 const paperName = `${paperProofMarker}"paper":`
 
-/** The bytes of a file that its signature covers: all but the object `paper`, whose text is given, of the proof at `start`. */
+/** Bytes of a file that its signature covers: all but the object `paper`, whose text is given, of the proof at `start`. */
 export const signedBytes = (bytes: Uint8Array, start: number, paper: string): Uint8Array =>
   joinBytes(bytes.subarray(0, start + paperName.length), bytes.subarray(start + paperName.length + paper.length))
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { readProofHeads } from '@coussinet/contract/domain/proof-heads.ts'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { App } from '#platform/core/app.ts'
@@ -41,7 +42,7 @@ async function portal(demo: boolean, observed = false): Promise<App> {
 let app: App
 
 beforeAll(async () => {
-  for (const folder of ['assets', 'pages', '.vite']) mkdirSync(join(dist, folder))
+  for (const folder of ['assets', 'pages', 'proofs', '.vite']) mkdirSync(join(dist, folder))
   const described = (path: string, name: string, status = 200) => ({
     path,
     status,
@@ -65,6 +66,10 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets/portal-abc.js.map'), '{}')
   writeFileSync(join(dist, '.vite/manifest.json'), '{}')
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *')
+  write(
+    'proofs/verify.html',
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; script-src \'sha256-v\'"><script type="application/json" id="heads">null</script>',
+  )
   write('sw.js', 'self.addEventListener("fetch", () => {})')
   for (const language of ['fr', 'it'])
     write(`pages/manifest.${language}.webmanifest`, JSON.stringify({ lang: language }))
@@ -207,6 +212,39 @@ describe('pages', () => {
     expect((await other.inject('/login')).body).toContain('<html data-answer-days="3" lang="fr">')
     await other.close()
     expect((await app.inject('/login')).body).not.toContain('data-answer-days')
+  })
+})
+
+describe('the page that checks papers', () => {
+  const key = { public_key: '7a'.repeat(32), endorsement: null }
+  const trusted = {
+    format: 'coussinet-heads/1',
+    origin: 'a</script>$&.example/proofs',
+    keys: [key],
+    entries: [],
+    checkpoint: '',
+  }
+
+  it('[SIM-02] carries the keys of the day, in its file, under a policy that allows its own script and no frame', async () => {
+    const keyed: App = Fastify()
+    safeHeaders(keyed)
+    const trusted_keys = async () => JSON.stringify(trusted)
+    await keyed.register(webApp, {
+      config: { demo: false, tag_manager: null, error_reporting: null },
+      dist,
+      trusted_keys,
+    })
+    const { statusCode, headers, body } = await keyed.inject('/proofs/verify.html')
+    expect([statusCode, headers['content-type']]).toEqual([200, html])
+    expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'sha256-v'; frame-ancestors 'none'")
+    expect(body.match(/<\/script/g)).toHaveLength(1)
+    const [, embedded = ''] = /id="heads">([^<]*)</.exec(body) ?? []
+    expect(readProofHeads(embedded)).toEqual(trusted)
+    await keyed.close()
+  })
+
+  it('[SIM-02] trusts nobody before the first key', async () => {
+    expect((await app.inject('/proofs/verify.html')).body).toContain('id="heads">null<')
   })
 })
 

@@ -23,8 +23,8 @@ type WebAppOptions = {
   dist?: string
   takes_cards?: boolean
   promised?: PromisedDays
-  /** published heads of the log of proofs, which a saved page that checks papers trusts */
-  proof_heads?: () => Promise<string | null>
+  /** JSON of heads with the keys of the log of proofs, which a saved page that checks papers trusts */
+  trusted_keys?: () => Promise<string>
 }
 
 // It stands in an attribute.
@@ -46,7 +46,7 @@ const verifierFile = 'proofs/verify.html'
 /** Serves the built web app: its files as they are, its pages by address and language. Without a build it serves nothing. */
 export function webApp(
   app: App,
-  { config, takes_cards = true, promised = promises, dist = pagesDirectory(config), proof_heads }: WebAppOptions,
+  { config, takes_cards = true, promised = promises, dist = pagesDirectory(config), trusted_keys }: WebAppOptions,
   done: () => void,
 ): void {
   const { identity_providers: providers = [] } = config
@@ -118,7 +118,7 @@ export function webApp(
   app.get(`/${verifierFile}`, async (request, reply) => {
     const html = files.get(verifierFile)?.bytes('identity').toString('utf8')
     if (html === undefined) return notFound(request, reply)
-    const heads = (await proof_heads?.()) ?? 'null'
+    const heads = (await trusted_keys?.()) ?? 'null'
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "default-src 'none'"
     return reply
       .headers({

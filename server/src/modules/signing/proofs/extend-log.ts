@@ -16,7 +16,7 @@ import { readEntries } from './heads.ts'
 import { computePaths, computeTreeRoot, hashLeaf } from './merkle-tree.ts'
 import { nodeProofCrypto } from './node-proof-crypto.ts'
 import { listProofKeys, openProofSigner, type ProofSigner } from './proof-keys.ts'
-import { findLastCheckpoint, insertEntry, insertProofLines } from './proofs.store.ts'
+import { findLastCheckpoint, findNewestSigned, insertEntry, insertProofLines } from './proofs.store.ts'
 
 export type LogDeps = Pick<Platform, 'db' | 'clock'> & { config: Config }
 
@@ -25,7 +25,7 @@ const mostLines = 16_384
 /** an entry a day, even without a line, so that the times of lines lie between those of two entries */
 const pause = 20 * 3_600_000
 
-/** ms before the entry before in which lines are looked for: one that is found later than its date is said to be */
+/** ms before the newest entry from which on lines are looked for, far more than any transaction or wrong clock takes */
 const lookback = 7 * 86_400_000
 
 /**
@@ -57,20 +57,18 @@ async function addEntry({ db, clock, config }: LogDeps, { most, after }: EntryWo
   return inTransaction(db, async (tx) => {
     const former = await readEntries(tx)
     const last = await findLastCheckpoint(tx)
-    const before = former.at(-1)
-    const isFull = before !== undefined && last?.checkpoint !== null && before.lines === most
-    const rest = isFull ? await findRest(tx, former, { most, after }) : []
-    const isContinued = before !== undefined && rest.length > 0
+    const rest = last === undefined ? [] : await findRest(tx, former, { most, after })
+    const isContinued = last !== undefined && rest.length > 0
     const isLost = last !== undefined && last.checkpoint === null
-    const since = before === undefined || isLost ? null : lookFrom(before.at)
-    const lines = isContinued ? rest : await findUnprovenLines(tx, { since, until: null, after: null, limit: most })
+    const fresh = { since: lookFrom(await findNewestSigned(tx)), until: null, after: null, limit: most }
+    const lines = isContinued ? rest : await findUnprovenLines(tx, fresh)
     if (lines.length === 0 && !(await isLogDue({ db: tx, clock }))) return null
     const entry = former.length
     // A clock that was moved back must not make a log that looks back-dated.
-    const at = isContinued ? new Date(before.at) : new Date(Math.max(now.getTime(), last?.at.getTime() ?? 0))
+    const at = isContinued ? last.at : new Date(Math.max(now.getTime(), last?.at.getTime() ?? 0))
     const salted = lines.map((line) => ({ ...line, salt: randomBytes(32) }))
     const { root, paths } = computePaths(salted.map((line) => hashLeaf(Buffer.concat([line.salt, line.hash]))))
-    const kind = isLost || (isContinued && before.kind === 'restored') ? 'restored' : 'lines'
+    const kind = isLost || (isContinued && former.at(-1)?.kind === 'restored') ? 'restored' : 'lines'
     const added: ProofEntry = { at: at.toISOString(), lines: lines.length, root: root.toString('hex'), kind }
     const checkpoint = signCheckpoint(signer, [...former, added], last?.checkpoint ?? null)
     await insertEntry(tx, { entry, at, lines: lines.length, root, kind, checkpoint })
@@ -89,15 +87,16 @@ async function addEntry({ db, clock, config }: LogDeps, { most, after }: EntryWo
   })
 }
 
-const lookFrom = (at: string): Date => new Date(Date.parse(at) - lookback)
+/** Moment from which lines may be in no entry yet: those before it are in an entry that this database signed. */
+const lookFrom = (signed: { at: Date } | undefined): Date | null =>
+  signed === undefined ? null : new Date(signed.at.getTime() - lookback)
 
 /** Lines that a run left over when its last entry was full. */
-function findRest(db: Db, entries: readonly ProofEntry[], { most, after }: EntryWork): Promise<UnprovenLine[]> {
-  const { at = '' } = entries.at(-1) ?? {}
-  const run = entries.filter((entry) => entry.at === at)
-  const earlier = entries.at(-run.length - 1)
-  const since = earlier === undefined || run.some(({ kind }) => kind === 'restored') ? null : lookFrom(earlier.at)
-  return findUnprovenLines(db, { since, until: new Date(at), after, limit: most })
+async function findRest(db: Db, entries: readonly ProofEntry[], { most, after }: EntryWork): Promise<UnprovenLine[]> {
+  const last = entries.at(-1)
+  if (last?.lines !== most) return []
+  const until = new Date(last.at)
+  return findUnprovenLines(db, { since: lookFrom(await findNewestSigned(db, until)), until, after, limit: most })
 }
 
 const hashOfEntry = (entry: ProofEntry): Buffer => hashLeaf(Buffer.from(formatEntry(entry)))

@@ -15,6 +15,12 @@ export async function readEntries(db: Db): Promise<ProofEntry[]> {
   return (await findEntries(db)).map(toEntry)
 }
 
+/** Public keys of the log in the form of heads without entries, for a page that checks papers to trust. */
+export async function readTrustedKeys(db: Db, config: { public_url: string }): Promise<ProofHeads> {
+  const [origin, keys] = [await findProofOrigin(db, config), await listProofKeys(db)]
+  return { format: headsFormat, origin, keys, entries: [], checkpoint: '' }
+}
+
 /** The public heads of the log; null while it has no signed checkpoint. */
 export async function readHeads(db: Db, config: { public_url: string }): Promise<ProofHeads | null> {
   const last = await findLastCheckpoint(db)

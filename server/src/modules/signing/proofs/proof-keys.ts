@@ -4,7 +4,7 @@ import { deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
 import { isUnsealed, openSealed, seal } from '#platform/crypto/seal.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { findNewestNote, findProofKeys, insertProofKey } from './proofs.store.ts'
+import { findNewestSigned, findProofKeys, insertProofKey } from './proofs.store.ts'
 
 const sealedFor = 'proofs'
 
@@ -22,7 +22,8 @@ type SignerDeps = { config: Secrets & { public_url: string }; now: Date }
 
 /** Name of the log in its checkpoints and keys: the portal's host at the first entry, and `/proofs`. It stays when the host changes. */
 export async function findProofOrigin(db: Db, { public_url }: { public_url: string }): Promise<string> {
-  const [origin] = (await findNewestNote(db))?.split('\n') ?? []
+  const newest = await findNewestSigned(db)
+  const [origin] = newest?.checkpoint?.split('\n') ?? []
   return origin ?? `${new URL(public_url).host}/proofs`
 }
 

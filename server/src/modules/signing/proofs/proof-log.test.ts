@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readProofHeads } from '@coussinet/contract/domain/proof-heads.ts'
 import { checkHeads, followKeys, type ProofHeads } from '@coussinet/contract/domain/proof-log.ts'
+import { checkPaper } from '@coussinet/contract/domain/proof-paper.ts'
+import { getBenefitSlip } from '@coussinet/contract/refunds.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { verifyEvidence } from '#modules/operations/verify/verify-evidence.ts'
-import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'
+import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import { aMember } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { findEvidence } from '../evidence/evidence.ts'
 import { signCheckpoint } from './extend-log.ts'
-import { readHeads } from './heads.ts'
+import { readHeads, readTrustedKeys } from './heads.ts'
 import { nodeProofCrypto } from './node-proof-crypto.ts'
 import { formatHeads, publishProofs, readPublicationStates } from './publish-heads.ts'
 
@@ -177,3 +180,67 @@ it('[SIM-02] rotates its key with SECRET_KEY: the old one endorses the new one a
   )
   Object.assign(portal.platform.config, { secret, previous_secret: null })
 })
+
+it('[SIM-02] a key that changes in the middle of the log leaves papers of both halves, and old copies of the page, valid', async () => {
+  const members = [await aSlip()]
+  await publish()
+  const { config } = portal.platform
+  const { secret } = config
+  const [old] = (await readTrustedKeys(portal.db, config)).keys
+  for (const [key, previous] of [
+    [3, secret],
+    [4, Buffer.alloc(48, 3)],
+  ] as const) {
+    Object.assign(config, { secret: Buffer.alloc(48, key), previous_secret: previous })
+    await timePasses(portal, { hours: 25 })
+    members.push(await aSlip())
+    await publish()
+  }
+  await timePasses(portal, { hours: 25 })
+  await publish()
+  const heads = await published()
+  expect(heads.keys).toHaveLength(3)
+  for (const { as, refund_id } of members) {
+    const bytes = new Uint8Array((await portal.call(getBenefitSlip, { as, params: { id: refund_id } })).bytes)
+    const trusted = [old?.public_key ?? '']
+    expect((await checkPaper(nodeProofCrypto, { bytes, heads: [heads], trusted })).verdict).toBe('holds')
+    expect((await checkPaper(nodeProofCrypto, { bytes, heads: [], trusted })).verdict).toBe('not_compared')
+  }
+  Object.assign(config, { secret, previous_secret: null })
+})
+
+it('[SIM-02] ten years of entries are one file that the verifier reads, and a paper stays small', async () => {
+  const { as, refund_id } = await aSlip()
+  const at = (day: number) => new Date(portal.clock.now().getTime() + (day - 3650) * 86_400_000)
+  const checkpoint = `${new URL(portal.platform.config.public_url).host}/proofs\n`
+  const days = Array.from({ length: 3650 }, (_, entry) => ({
+    entry,
+    at: at(entry),
+    lines: 1000,
+    root: hash(String(entry)),
+    kind: 'lines',
+    checkpoint,
+  }))
+  for (let from = 0; from < days.length; from += 1000)
+    await portal.db
+      .insertInto('proof_entries')
+      .values(days.slice(from, from + 1000))
+      .execute()
+  await publish()
+  const heads = await published()
+  expect(heads.entries).toHaveLength(3651)
+  expect(await stateOf(heads)).toBe('signed')
+  expect(JSON.stringify(heads).length).toBeLessThan(600_000)
+  const bytes = new Uint8Array((await portal.call(getBenefitSlip, { as, params: { id: refund_id } })).bytes)
+  const report = await checkPaper(nodeProofCrypto, { bytes, heads: [heads], trusted: [] })
+  expect(report.verdict).toBe('holds')
+  expect(report.proof?.paper.length).toBeLessThan(7000)
+  // The page that checks papers carries keys alone.
+  expect(JSON.stringify(await readTrustedKeys(portal.db, portal.platform.config)).length).toBeLessThan(500)
+})
+
+async function aSlip() {
+  const as = await aMember(portal, { features: ['service_slips'] })
+  const { refunds } = await aDecidedRequest(portal, as, {}, [line(as.animals[0]?.id ?? '', 'lab', 10_000)])
+  return { as, refund_id: refunds[0]?.id ?? '' }
+}

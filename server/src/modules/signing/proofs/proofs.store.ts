@@ -23,16 +23,15 @@ export async function findLastCheckpoint(db: Db) {
     .executeTakeFirst()
 }
 
-/** Newest signed note of the log; null before the first one. */
-export async function findNewestNote(db: Db): Promise<string | null> {
-  const row = await db
+/** Newest entry that this database signed, of all or of those before a moment; undefined before the first one. */
+export async function findNewestSigned(db: Db, before: Date | null = null) {
+  const entries = db
     .selectFrom('proof_entries')
-    .select('checkpoint')
+    .select(['at', 'checkpoint'])
     .where('checkpoint', 'is not', null)
     .orderBy('entry', 'desc')
     .limit(1)
-    .executeTakeFirst()
-  return row?.checkpoint ?? null
+  return (before === null ? entries : entries.where('at', '<', before)).executeTakeFirst()
 }
 
 /** Signed note of the log up to an entry; null for an adopted or unknown one. */

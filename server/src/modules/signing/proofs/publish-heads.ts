@@ -20,15 +20,15 @@ type PublicationTarget = {
 }
 
 export const headsFile = 'heads.json'
-/** ms */
-const timeout = 10_000
+/** ms that a place may take to answer */
+const patience = 10_000
 /** ten years of entries, several a day */
 const mostBytes = 20_000_000
 
-function listTargets({ proofs_dir, proofs_url, proofs_token }: ProofSettings): PublicationTarget[] {
+function listTargets({ proofs_dir, proofs_url, proofs_token }: ProofSettings, timeout = patience): PublicationTarget[] {
   return [
     ...(proofs_dir === null ? [] : [directoryTarget(proofs_dir)]),
-    ...(proofs_url === null ? [] : [urlTarget(proofs_url, proofs_token)]),
+    ...(proofs_url === null ? [] : [urlTarget(proofs_url, { token: proofs_token, timeout })]),
   ]
 }
 
@@ -50,7 +50,7 @@ function directoryTarget(directory: string): PublicationTarget {
   }
 }
 
-function urlTarget(url: string, token: string | null): PublicationTarget {
+function urlTarget(url: string, { token, timeout }: { token: string | null; timeout: number }): PublicationTarget {
   const call = (method: 'GET' | 'PUT', body?: string) =>
     fetch(url, {
       method,
@@ -84,9 +84,12 @@ function urlTarget(url: string, token: string | null): PublicationTarget {
  * Extends the log when it is due, or `now`, and publishes its heads where they are behind. A place that cannot be
  * reached, or whose heads were rewritten, is noted and does not hold up the others.
  */
-export async function publishProofs(deps: PublishDeps, { now = false }: { now?: boolean } = {}): Promise<void> {
+export async function publishProofs(
+  deps: PublishDeps,
+  { now = false, timeout }: { now?: boolean; timeout?: number } = {},
+): Promise<void> {
   const { db, clock, config, log } = deps
-  const targets = listTargets(config)
+  const targets = listTargets(config, timeout)
   const isDue = now || (await isLogDue(deps))
   if (!isDue && targets.length === 0) return
   const former = await findPublications(db)
@@ -119,8 +122,16 @@ export async function publishProofs(deps: PublishDeps, { now = false }: { now?: 
 
 async function fail({ db, clock, log }: PublishDeps, { name }: PublicationTarget, error: unknown): Promise<void> {
   log.error({ err: error, target: name }, 'the heads of the log of proofs were not published')
-  await savePublicationFailure(db, name, error instanceof Error ? error.message : String(error), clock())
+  await savePublicationFailure(db, name, describeFailure(error), clock())
 }
+
+/** What went wrong in words; `fetch` says it in the cause alone. */
+const describeFailure = (error: unknown): string =>
+  !(error instanceof Error)
+    ? String(error)
+    : error.cause instanceof Error
+      ? `${error.message}: ${error.cause.message}`
+      : error.message
 
 async function readPublished(target: PublicationTarget): Promise<ProofHeads | null> {
   const text = await target.read()
