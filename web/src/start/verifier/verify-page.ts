@@ -34,7 +34,9 @@ const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage
 let language: Language = wanted ?? 'fr'
 let paper: Uint8Array | null = null
 let heads: ProofHeads[] = []
-let fault: 'bad_file' | 'bad_heads_file' | null = null
+let fault: 'bad_file' | 'bad_heads_file' | 'two_files' | null = null
+let is_working = false
+let pasted = ''
 let report: ProofReport | null = null
 const names = { paper: '', heads: '' }
 
@@ -51,6 +53,10 @@ function element(name: string, attributes: Record<string, string>, ...children: 
 }
 
 async function check(): Promise<void> {
+  is_working = paper !== null
+  draw()
+  // The words stand before a long paper keeps the browser busy.
+  await new Promise((resolve) => setTimeout(resolve))
   report =
     paper === null
       ? null
@@ -59,6 +65,7 @@ async function check(): Promise<void> {
           heads,
           trusted: own?.keys.map(({ public_key }) => public_key) ?? [],
         })
+  is_working = false
   draw()
   document.querySelector<HTMLElement>('#verdict')?.focus()
 }
@@ -82,9 +89,18 @@ async function takeHeads(text: string): Promise<void> {
   await check()
 }
 
+const isHeadsFile = ({ name }: File): boolean => /\.json$/i.test(name)
+
 async function takeAny(files: readonly File[]): Promise<void> {
+  if (files.filter((file) => !isHeadsFile(file)).length > 1) {
+    ;[fault, paper, report, names.paper] = ['two_files', null, null, '']
+    draw()
+    document.querySelector<HTMLElement>('#verdict')?.focus()
+    return
+  }
   for (const file of files) {
-    const isHeads = /\.json$/i.test(file.name)
+    const isHeads = isHeadsFile(file)
+    if (isHeads) pasted = ''
     names[isHeads ? 'heads' : 'paper'] = file.name
     await (isHeads ? file.text().then(takeHeads) : takePaper(file))
   }
@@ -136,20 +152,28 @@ function draw(): void {
       button.addEventListener('click', () => {
         language = one
         draw()
+        document.querySelector<HTMLElement>(`nav [lang=${one}]`)?.focus()
       })
       return button
     }),
   )
   const area = element('textarea', { rows: '3', id: 'pasted', spellcheck: 'false' })
+  area.textContent = pasted
   area.addEventListener('change', () => {
-    if (area instanceof HTMLTextAreaElement) void takeHeads(area.value)
+    if (!(area instanceof HTMLTextAreaElement)) return
+    pasted = area.value
+    names.heads = ''
+    void takeHeads(pasted)
   })
   const headsField = field({
     id: 'heads',
     label: words.heads,
     hint: words.heads_hint,
     accept: '.json,application/json',
-    take: (file) => void file.text().then(takeHeads),
+    take: (file) => {
+      pasted = ''
+      void file.text().then(takeHeads)
+    },
   })
   headsField.append(element('label', { for: 'pasted', class: 'second' }, words.paste), area)
   main.replaceChildren(
@@ -172,6 +196,7 @@ function drawVerdict(): Child[] {
   const words = texts[language]
   if (fault !== null)
     return [element('p', { class: 'verdict', 'data-tone': 'danger', id: 'verdict', tabindex: '-1' }, words[fault])]
+  if (is_working) return [element('p', { class: 'verdict', 'data-tone': 'working' }, `${words.working}…`)]
   if (report === null) return []
   const { verdict, proof, checkpoint, is_late } = report
   const { title, text } = words.verdicts[verdict]
@@ -181,6 +206,7 @@ function drawVerdict(): Child[] {
     element('h2', {}, title),
     element('p', {}, text),
     is_late ? element('p', {}, words.late) : null,
+    verdict === 'holds' && !own?.keys.length ? element('p', {}, words.trusts_heads) : null,
   )
   if (proof === null || !shownFacts.has(verdict)) return [shown]
   const facts = describeProof(proof, words, language).map(({ title: name, rows }) =>
@@ -204,7 +230,8 @@ function drawVerdict(): Child[] {
   return [
     shown,
     element('h2', {}, words.facts),
-    element('p', { class: 'muted' }, words.compare),
+    element('p', {}, words.compare),
+    element('dl', {}, element('dt', {}, words.register), element('dd', {}, proof.origin)),
     ...facts,
     text_block,
     technical,
