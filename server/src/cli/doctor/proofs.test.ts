@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers'
 import { readProofHeads } from '@coussinet/contract/domain/proof-heads.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { publishProofs } from '#modules/signing/proofs/publish-heads.ts'
+import { publishProofs, readHeadsText } from '#modules/signing/proofs/publish-heads.ts'
 import { freePort } from '#testing/program/spawn-portal.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { checkProofs } from './daily-work.ts'
 
 type Call = { method: string; path: string; authorization: string | undefined; type: string | undefined; body: string }
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-let portal: TestPortal
+const portal = portalForTests()
 let server: Server
 let calls: Call[]
 let kept: string | null
@@ -19,7 +19,6 @@ let kept: string | null
 let odd: { GET?: Answer; PUT?: Answer }
 
 beforeAll(async () => {
-  portal = await startPortal()
   server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
     const body = await text(request)
@@ -31,10 +30,9 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections()
   server.close()
-  await portal.close()
 })
 beforeEach(async () => {
   const address = server.address()
@@ -56,7 +54,6 @@ afterEach(() => {
 const status = (code: number, headers: Record<string, string> = {}) =>
   ((_request, response) => response.writeHead(code, headers).end('no')) satisfies Answer
 const publish = (timeout?: number) => publishProofs(portal.platform, timeout === undefined ? {} : { timeout })
-const feed = async () => (await portal.app.inject('/proofs/heads.json')).body
 const seen = async () =>
   (await checkProofs({ config: portal.platform.config, clock: portal.clock.now, db: portal.db })).map(
     ({ name, state, seen: what }) => [name, state, what],
@@ -97,7 +94,7 @@ it.each<[string, { GET?: Answer; PUT?: Answer }, RegExp]>([
     odd = answers
     await publish(/timeout/.test(failure.source) ? 500 : undefined)
     expect(kept).toBeNull()
-    expect(entriesOf(await feed())).toBe(1)
+    expect(entriesOf(await readHeadsText(portal.platform))).toBe(1)
     expect(await seen()).toEqual([['proofs, url', 'red', expect.stringMatching(failure)]])
     odd = {}
     portal.clock.advance({ hours: 1 })

@@ -1,19 +1,15 @@
 import { checkPaper } from '@coussinet/contract/domain/proof-paper.ts'
 import { getBenefitSlip } from '@coussinet/contract/refunds.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { verifyEvidence } from '#modules/operations/verify/verify-evidence.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
 import { extendLog } from '#modules/signing/proofs/extend-log.ts'
 import { nodeProofCrypto, readHeads } from '#modules/signing/signing.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { portalForTests } from '#testing/start-portal.ts'
 import { erase } from './erase.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = portalForTests()
 
 async function aDecision() {
   const as = await aMember(portal, { features: ['service_slips'] })
