@@ -44,7 +44,7 @@ export type PaperProof = {
   entries: (ProofEntry & { entry: number; path: string[] })[]
   checkpoint: string | null
   keys: ProofKey[]
-  /** where the proof is in the file, and the hash of all bytes of the file but those of this object, with its signature */
+  /** place of the proof in the file, and the hash of all bytes of the file but those of this object, with its signature */
   paper: { start: number; length: number; sha256: string; public_key: string; signature: string }
 }
 

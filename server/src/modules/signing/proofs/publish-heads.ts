@@ -125,7 +125,7 @@ async function fail({ db, clock, log }: PublishDeps, { name }: PublicationTarget
   await savePublicationFailure(db, name, describeFailure(error), clock())
 }
 
-/** What went wrong in words; `fetch` says it in the cause alone. */
+/** Says in words what went wrong; `fetch` says it in the cause alone. */
 const describeFailure = (error: unknown): string =>
   !(error instanceof Error)
     ? String(error)
