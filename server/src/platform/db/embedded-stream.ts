@@ -1,0 +1,57 @@
+import { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
+
+const message = (type: string, body: readonly number[]) => {
+  const bytes = Buffer.alloc(5 + body.length, type)
+  bytes.writeInt32BE(4 + body.length, 1)
+  bytes.set(body, 5)
+  return bytes
+}
+
+// What a server answers to a start: nobody is asked for a password, and no transaction is open.
+const started = Buffer.concat([message('R', [0, 0, 0, 0]), message('Z', [0x49])])
+const terminate = 'X'.charCodeAt(0)
+
+/**
+ * Socket of a pg client whose server is the embedded database of this process. All messages of a statement are answered at once, as a
+ * connection over a network sends them: one by one they cost about three times as much.
+ */
+export class EmbeddedStream extends Duplex {
+  readonly #pglite: PGlite
+  #isStarted = false
+
+  constructor(pglite: PGlite) {
+    super()
+    this.#pglite = pglite
+  }
+
+  connect(): void {
+    process.nextTick(() => this.emit('connect'))
+  }
+  setNoDelay = (): this => this
+  setKeepAlive = (): this => this
+  ref = (): this => this
+  unref = (): this => this
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+    this.#answer(chunk).then(done, done)
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this.#answer(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(done, done)
+  }
+
+  /** Resolves in a later turn, so that a chain of statements does not keep the process from everything else. */
+  async #answer(sent: Buffer): Promise<undefined> {
+    if (!this.#isStarted) {
+      this.#isStarted = true
+      // The session is the same for each client: a former one may have left a transaction and names of statements.
+      await this.#pglite.exec('rollback; deallocate all')
+      this.push(started)
+    } else if (sent[0] === terminate) this.push(null)
+    else this.push(Buffer.from(await this.#pglite.execProtocolRaw(sent)))
+    return new Promise((resolve) => void setImmediate(resolve, undefined))
+  }
+}
