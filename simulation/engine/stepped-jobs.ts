@@ -44,14 +44,20 @@ export function openSteppedJobs(
   const handlers = new Map<string, Handler>()
   const schedules = new Map<string, { cron: string; handle: () => Promise<void> }>()
   let failures: { queue: string; error: unknown }[] = []
+  /** moment before which no job of these queues is due, as far as this process wrote them; null: unknown */
+  let quiet: { until: number; late: string } | null = null
 
   async function findFirst(late: ReadonlySet<string>, until: Date): Promise<DueJob | undefined> {
+    const lateQueues = [...late].join()
+    if (quiet?.late === lateQueues && until.getTime() < quiet.until) return undefined
     const queues = [...handlers.keys()].filter((queue) => !late.has(queue))
     const { rows } = await sql<DueJob>`
-      select id, queue, data, start_after, tries from simulation.job
-      where start_after <= ${until} and not given_up and queue = any(${queues})
+      select id, queue, data, start_after, tries from simulation.job where not given_up and queue = any(${queues})
       order by start_after, priority desc, id limit 1`.execute(db)
-    return rows[0]
+    const [first] = rows
+    if (first && first.start_after <= until) return first
+    quiet = { until: first?.start_after.getTime() ?? Infinity, late: lateQueues }
+    return undefined
   }
 
   async function runJob({ id, queue, data, tries }: DueJob): Promise<void> {
@@ -90,6 +96,7 @@ export function openSteppedJobs(
   return {
     declare: async () => {},
     async send(tx, queue, payload, { start_after = clock.now(), priority = 0 } = {}) {
+      quiet = null
       await sql`insert into simulation.job (queue, data, start_after, priority)
         values (${queue}, ${JSON.stringify(payload)}::jsonb, ${start_after}, ${priority})`.execute(tx)
     },

@@ -7,6 +7,7 @@ import { createClient } from '../../server/src/modules/integration/clients/clien
 import { createUnit } from '../../server/src/modules/notifications/notifications.ts'
 import { choosePassword } from '../../server/src/modules/policy/policy.ts'
 import { newId } from '../../server/src/platform/crypto/ids.ts'
+import { hash } from '../../server/src/platform/crypto/keys.ts'
 import type { Act, Fault, Script } from '../acts.ts'
 import { type Answer, type Call, callOnce } from './call.ts'
 import { deliverBy, openDeliveries } from './deliveries.ts'
@@ -65,7 +66,8 @@ export type World = {
 }
 
 const tries = 5
-const tokenLife = 14 * 60_000
+// A device stays signed in for days: a sign-in before each act would take as long as the act.
+const tokenLife = 10 * 86_400_000
 const scopes: Scope[] = [
   'members:write',
   'refunds:read',
@@ -166,6 +168,12 @@ export async function openWorld(script: Script): Promise<World> {
         .execute((tx) =>
           openSession(createUnit(tx, portal.platform, { member_id }), { caller, way: 'password', secrets: config }),
         )
+      await place.own
+        .updateTable('access_tokens')
+        .set({ expires_at: new Date(clock.now().getTime() + tokenLife) })
+        .where('member_id', '=', member_id)
+        .where('token_hash', '=', hash(tokens.access_token))
+        .execute()
       sessions.set(`${nevg} ${device}`, beginToken(tokens.access_token, tokenLife))
       return tokens.access_token
     },
@@ -194,8 +202,13 @@ export async function openWorld(script: Script): Promise<World> {
         },
         payload: 'grant_type=client_credentials',
       })
-      const { access_token, expires_in }: { access_token: string; expires_in: number } = answer.json()
-      machine = beginToken(access_token, (expires_in - 60) * 1000)
+      const { access_token }: { access_token: string } = answer.json()
+      await place.own
+        .updateTable('integration_tokens')
+        .set({ expires_at: new Date(clock.now().getTime() + tokenLife) })
+        .where('token_hash', '=', hash(access_token))
+        .execute()
+      machine = beginToken(access_token, tokenLife)
       return access_token
     },
     call,
