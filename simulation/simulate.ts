@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import setup from '../server/src/testing/database/global-setup.ts'
@@ -23,6 +26,8 @@ const { values } = parseArgs({
     /** stops at the first seed that fails */
     'until-failure': { type: 'boolean', default: false },
     embedded: { type: 'boolean', default: false },
+    /** seeds that are lived at the same time, each in a process of its own */
+    parallel: { type: 'string', default: String(availableParallelism()) },
   },
 })
 
@@ -72,28 +77,56 @@ function tell(name: string, { acts, seconds, reopened, failure, outcomes, digest
 if (!values.embedded) process.env['TEST_DATABASE'] = 'postgres'
 const stop = await setup()
 const totals = { passed: 0, failed: 0 }
-try {
-  for (const { name, script } of scripts()) {
+const isOne = values.replay !== undefined || values.seed !== undefined || values.shrink !== undefined
+const all = scripts()
+
+async function judge(name: string, script: Script, result: Result): Promise<void> {
+  process.stderr.write('\r\u001b[K')
+  tell(name, result)
+  totals[result.failure ? 'failed' : 'passed'] += 1
+  if (!result.failure) return
+  if (!values.replay)
+    console.log(`npm run simulate -- --seed ${script.seed} --members ${size.members} --days ${size.days} --shrink NAME`)
+  if (values.shrink)
+    writeFileSync(past(values.shrink), `${JSON.stringify(await shrunk(script, result.failure), null, 2)}\n`)
+}
+
+const isOver = () => values['until-failure'] && totals.failed > 0
+
+async function liveHere(): Promise<void> {
+  for (const { name, script } of all) {
     const result = await runScript(script, (date, acts) => {
-      process.stderr.write(
-        `\r${name}: ${date}, ${acts} of ${script.acts.length} acts; ${totals.failed} failed \u001b[K`,
-      )
+      const so_far = `${date}, ${acts} of ${script.acts.length} acts; ${totals.failed} failed`
+      process.stderr.write(`\r${name}: ${so_far} \u001b[K`)
     })
-    process.stderr.write('\r\u001b[K')
-    tell(name, result)
-    if (!result.failure) {
-      totals.passed += 1
-      continue
-    }
-    totals.failed += 1
-    if (!values.replay)
-      console.log(
-        `npm run simulate -- --seed ${script.seed} --members ${size.members} --days ${size.days} --shrink NAME`,
-      )
-    if (values.shrink)
-      writeFileSync(past(values.shrink), `${JSON.stringify(await shrunk(script, result.failure), null, 2)}\n`)
-    if (values['until-failure']) break
+    await judge(name, script, result)
+    if (isOver()) return
   }
+}
+
+/** Lives, in a process of its own, the scripts that no other has taken. */
+async function liveApart(): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'run-apart.ts'))
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`A process that lives scripts ended with ${code}.`)
+  })
+  try {
+    for (const { name, script } of all) {
+      child.send(script)
+      const [result]: Result[] = await Promise.race([once(child, 'message'), ended])
+      if (result) await judge(name, script, result)
+      if (isOver()) return
+    }
+  } finally {
+    ended.catch(() => {})
+    child.kill()
+  }
+}
+
+try {
+  const parallel = Math.max(1, Number(values.parallel))
+  if (isOne || parallel === 1) await liveHere()
+  else await Promise.all(Array.from({ length: parallel }, liveApart))
 } finally {
   await stop()
 }

@@ -1,6 +1,8 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
+type Done = (error?: Error) => void
+
 const message = (type: string, body: readonly number[]) => {
   const bytes = Buffer.alloc(5 + body.length, type)
   bytes.writeInt32BE(4 + body.length, 1)
@@ -35,23 +37,30 @@ export class EmbeddedStream extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
-    this.#answer(chunk).then(done, done)
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done): void {
+    void this.#answer(chunk, done)
   }
 
-  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
-    this.#answer(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(done, done)
+  override _writev(chunks: { chunk: Buffer }[], done: Done): void {
+    void this.#answer(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
   }
 
-  /** Resolves in a later turn, so that a chain of statements does not keep the process from everything else. */
-  async #answer(sent: Buffer): Promise<undefined> {
-    if (!this.#isStarted) {
-      this.#isStarted = true
-      // The session is the same for each client: a former one may have left a transaction and names of statements.
-      await this.#pglite.exec('rollback; deallocate all')
-      this.push(started)
-    } else if (sent[0] === terminate) this.push(null)
-    else this.push(Buffer.from(await this.#pglite.execProtocolRaw(sent)))
-    return new Promise((resolve) => void setImmediate(resolve, undefined))
+  async #answer(sent: Buffer, done: Done): Promise<void> {
+    try {
+      this.push(await this.#answerOf(sent))
+    } catch (error) {
+      return done(error instanceof Error ? error : new Error(String(error)))
+    }
+    // In a later turn, so that a chain of statements does not keep the process from everything else.
+    setImmediate(done)
+  }
+
+  /** Returns what a server sends back; null at the end of the connection. */
+  async #answerOf(sent: Buffer): Promise<Buffer | null> {
+    if (this.#isStarted) return sent[0] === terminate ? null : Buffer.from(await this.#pglite.execProtocolRaw(sent))
+    this.#isStarted = true
+    // The session is the same for each client: a former one may have left a transaction and names of statements.
+    await this.#pglite.exec('rollback; deallocate all')
+    return started
   }
 }
