@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
-type Done = (error?: Error) => void
+type WriteCallback = (error?: Error) => void
 
 const message = (type: string, body: readonly number[]) => {
   const bytes = Buffer.alloc(5 + body.length, type)
@@ -37,15 +37,15 @@ export class EmbeddedStream extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done): void {
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: WriteCallback): void {
     void this.#answer(chunk, done)
   }
 
-  override _writev(chunks: { chunk: Buffer }[], done: Done): void {
+  override _writev(chunks: { chunk: Buffer }[], done: WriteCallback): void {
     void this.#answer(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
   }
 
-  async #answer(sent: Buffer, done: Done): Promise<void> {
+  async #answer(sent: Buffer, done: WriteCallback): Promise<void> {
     try {
       this.push(await this.#answerOf(sent))
     } catch (error) {
