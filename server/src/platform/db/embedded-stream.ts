@@ -15,8 +15,8 @@ const started = Buffer.concat([message('R', [0, 0, 0, 0]), message('Z', [0x49])]
 const terminate = 'X'.charCodeAt(0)
 
 /**
- * Socket of a pg client whose server is the embedded database of this process. All messages of a statement are answered at once, as a
- * connection over a network sends them: one by one they cost about three times as much.
+ * Socket of a pg client whose server is the embedded database of this process. All messages of a statement are answered at once: each
+ * answer is a call into WebAssembly (0120).
  */
 export class EmbeddedStream extends Duplex {
   readonly #pglite: PGlite
