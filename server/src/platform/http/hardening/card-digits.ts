@@ -1,4 +1,4 @@
-import { type Gap, type DigitRow, rowsOfDigits } from './rows-of-digits.ts'
+import { type DigitRow, gapKinds, rowsOfDigits } from './rows-of-digits.ts'
 
 export type CardDigits = { from: number; to: number }
 
@@ -16,7 +16,9 @@ export function* cardNumbersIn(text: string, field: string): Generator<CardDigit
 function withoutPrefix(row: DigitRow): DigitRow {
   const { digits, starts } = row
   const isLong = digits[0] === 0 && digits[1] === 0 && digits[2] !== 0 && digits.length > longestPhone + 2
-  return isLong ? { ...row, before: 'plus', starts: [2, ...starts.slice(1)] } : row
+  if (!isLong) return row
+  starts[0] = 2
+  return { ...row, before: 'plus' }
 }
 
 function* cardNumbersOf(row: DigitRow, field: string): Generator<CardDigits> {
@@ -58,13 +60,13 @@ function printedAfter(first: number, size: (group: number) => number): readonly 
 function isEven({ gaps: [, gap, ...others] }: DigitRow, size: (group: number) => number): boolean {
   const each = size(0)
   const isRow =
-    typed.has(each) && gap !== undefined && gap.sign !== 'several' && others.every(({ sign }) => sign === gap.sign)
+    typed.has(each) && gap !== undefined && gapKinds[gap]?.sign !== 'several' && others.every((other) => other === gap)
   return isRow && others.every((_, index) => size(index + 1) === each) && size(others.length + 1) <= each
 }
 
 /** A value that is nothing else may be grouped in any way. */
 const isAlone = (row: DigitRow) => row.isAlone && row.gaps.every(isCommon)
-const isCommon = ({ is }: Gap) => is !== 'rare'
+const isCommon = (gap: number) => gapKinds[gap]?.is !== 'rare'
 
 function isCard(row: DigitRow, first: number, last: number, field: string): boolean {
   const { digits, starts, before, after, gaps } = row
@@ -93,7 +95,7 @@ function isCard(row: DigitRow, first: number, last: number, field: string): bool
 const isIssued = (digits: string) =>
   /^[3-6]/.test(digits) || (digits.length === 16 && digits >= '2221' && digits < '2721')
 
-function passesLuhn(digits: readonly number[], from: number, to: number): boolean {
+function passesLuhn(digits: Uint8Array, from: number, to: number): boolean {
   let sum = 0
   for (let index = to - 1; index >= from; index -= 1) {
     const digit = digits[index] ?? 0

@@ -1,14 +1,15 @@
 /** `rare`: several things, or a separator rarely found within a number */
-export type Gap = { is: 'none' | 'common' | 'rare'; sign: string }
+type Gap = { is: 'none' | 'common' | 'rare'; sign: string }
 
 export type CharacterKind = 'letter' | 'plus' | 'other'
 
 export type DigitRow = {
-  digits: number[]
-  starts: number[]
-  places: number[]
-  /** separators before each group */
-  gaps: Gap[]
+  digits: Uint8Array
+  /** first digit of each group, and its place in the text */
+  starts: Int32Array
+  places: Int32Array
+  /** separators before each group, as places in `gapKinds` */
+  gaps: Uint8Array
   end: number
   /** signs that touch its first digit and its last one */
   before: CharacterKind
@@ -18,8 +19,13 @@ export type DigitRow = {
 }
 
 const rare = '/,_·•‧∙:;|\\'
-const none: Gap = { is: 'none', sign: '' }
-const blanks: Gap = { is: 'common', sign: ' ' }
+/** Kinds of separators that were met: no more than there are signs. */
+export const gapKinds: Gap[] = [
+  { is: 'none', sign: '' },
+  { is: 'common', sign: ' ' },
+]
+const none = 0
+const blanks = 1
 
 // One number per character, because a megabyte is read character by character: up to 9 it is the digit's value.
 const blankKind = 10
@@ -31,12 +37,28 @@ const otherKind = 15
 const unknown = 255
 const known = new Uint8Array(0x2_00_00).fill(unknown)
 
+type RowInHand = Pick<DigitRow, 'end' | 'before'> & { count: number; groups: number }
+
 /** Finds the rows of digits in a text. Digits of every script count; invisible characters separate nothing. */
 export function* rowsOfDigits(text: string): Generator<DigitRow> {
-  let row: DigitRow | null = null
+  // Lists that grow by each digit would take most of the time of a megabyte.
+  const digits = new Uint8Array(text.length)
+  const starts = new Int32Array(text.length)
+  const places = new Int32Array(text.length)
+  const gaps = new Uint8Array(text.length)
+  let row: RowInHand | null = null
   let gap = none
   let before: CharacterKind = 'other'
   let isFirst = true
+  const close = ({ count, groups, ...rest }: RowInHand, after: CharacterKind, isAlone: boolean): DigitRow => ({
+    ...rest,
+    digits: digits.slice(0, count),
+    starts: starts.slice(0, groups),
+    places: places.slice(0, groups),
+    gaps: gaps.slice(0, groups),
+    after,
+    isAlone,
+  })
   for (let index = 0; index < text.length;) {
     const unit = text.charCodeAt(index)
     const code = unit < 0xd8_00 ? unit : (text.codePointAt(index) ?? 0)
@@ -45,40 +67,39 @@ export function* rowsOfDigits(text: string): Generator<DigitRow> {
     const kind = kindOf(code)
     if (kind === invisibleKind) continue
     if (kind < blankKind) {
-      row ??= { digits: [], starts: [], places: [], gaps: [], end: index, before, after: 'other', isAlone: isFirst }
-      if (row.digits.length === 0 || gap !== none) {
-        row.starts.push(row.digits.length)
-        row.places.push(place)
-        row.gaps.push(gap)
+      row ??= { count: 0, groups: 0, end: index, before }
+      if (row.count === 0 || gap !== none) {
+        starts[row.groups] = row.count
+        places[row.groups] = place
+        gaps[row.groups] = gap
+        row.groups += 1
         gap = none
       }
-      row.digits.push(kind)
+      digits[row.count] = kind
+      row.count += 1
       row.end = index
     } else if (kind === blankKind || kind === signKind) {
-      if (row)
-        gap = kind === blankKind && gap === none ? blanks : joined(gap, kind === blankKind ? blanks.sign : signOf(code))
+      if (row) gap = kind === blankKind && gap === none ? blanks : joined(gap, kind === blankKind ? ' ' : signOf(code))
       before = 'other'
     } else {
       const touching = kind === letterKind ? 'letter' : kind === plusKind ? 'plus' : 'other'
-      if (row) yield { ...row, after: gap === none ? touching : 'other', isAlone: false }
+      if (row) yield close(row, gap === none ? touching : 'other', false)
       row = null
       gap = none
       before = touching
       isFirst = false
     }
   }
-  if (row) yield row
+  if (row) yield close(row, 'other', isFirst)
 }
 
-const gaps = new Map([[blanks.sign, blanks]])
-
-function joined(gap: Gap, sign: string): Gap {
-  if (gap.sign === sign) return gap
+/** Place in `gapKinds` of a gap that one more sign makes longer. */
+function joined(gap: number, sign: string): number {
+  if (gapKinds[gap]?.sign === sign) return gap
   const signs = gap === none ? sign : 'several'
-  const made =
-    gaps.get(signs) ?? ({ is: signs === 'several' || rare.includes(signs) ? 'rare' : 'common', sign: signs } as const)
-  gaps.set(signs, made)
-  return made
+  const known_as = gapKinds.findIndex((kind) => kind.sign === signs)
+  if (known_as !== -1) return known_as
+  return gapKinds.push({ is: signs === 'several' || rare.includes(signs) ? 'rare' : 'common', sign: signs }) - 1
 }
 
 function kindOf(code: number): number {
