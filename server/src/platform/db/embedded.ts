@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db as JobDatabase } from 'pg-boss'
 import type { OpenDatabase } from './db.ts'
@@ -61,7 +61,7 @@ export function embeddedFrom(pglite: PGlite): OpenDatabase {
   })
   async function listen(channel: string, hear: (payload: string) => void) {
     heard.on(channel, hear)
-    await sql`listen ${sql.id(channel)}`.execute(db)
+    await pool.query(`listen ${pg.escapeIdentifier(channel)}`)
     return async () => void heard.off(channel, hear)
   }
   const listenForJobs: JobDatabase['listen'] = async (channel, hear, reconnected) => {
