@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Db as JobDatabase } from 'pg-boss'
+import type { fromPglite } from 'pg-boss'
 import type { Database } from './db.types.ts'
 import type { ListenHandlers } from './listen.ts'
 import type { PostgresClient } from './postgres-client.ts'
@@ -10,6 +10,8 @@ export type Db = Kysely<Database>
 
 /** `forUpdate` locks the rows that are read until the transaction ends. */
 export type RowLock = { forUpdate?: boolean }
+
+type JobDatabase = ReturnType<typeof fromPglite>
 
 export type OpenDatabase = {
   db: Db

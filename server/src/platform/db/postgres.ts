@@ -9,7 +9,14 @@ import { poolWithRetry } from './pool-with-retry.ts'
 import { PostgresClient } from './postgres-client.ts'
 import { openStatements } from './sql-statements.ts'
 import { statementNames } from './statement-names.ts'
-import { typeParsers } from './type-parsers.ts'
+
+const typeParsers = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.DATE) return (text: string) => text
+    if (oid === pg.types.builtins.INT8) return Number
+    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')
+  },
+}
 
 const connectTime = 2000
 const statementTime = 5000
