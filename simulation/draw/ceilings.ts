@@ -11,8 +11,8 @@ type Quote = { name: string; lines: SimLine[] }
 type Request = { name: string; lines: SimLine[]; quote: Quote | null }
 
 /**
- * Draws some weeks in which an animal's ceiling is nearly used up: agreements with several invoices, of the agreed care, of a part of it or of
- * other care; corrections up and down; payments in several transfers, and transfers that come back.
+ * Draws some weeks in which an animal's ceiling is nearly used up: agreements with several invoices, of the agreed care,
+ * of a part of it or of other care; corrections up and down; payments in several transfers, and transfers that come back.
  */
 export function drawFullCeiling(random: Random, member: SimMember, { name, day }: { name: string; day: string }) {
   const { nevg } = member

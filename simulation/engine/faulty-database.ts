@@ -32,8 +32,8 @@ export type FaultyDatabase = {
 const background = new AsyncLocalStorage<true>()
 
 /**
- * Opens what runs loops by the machine's time: their statements are not counted, and no armed fault strikes them, so that the fault of an act
- * strikes the same statement in each run.
+ * Opens what runs loops by the machine's time: their statements are not counted, and no armed fault strikes them, so that
+ * the fault of an act strikes the same statement in each run.
  */
 export const asBackground = <T>(open: () => Promise<T>): Promise<T> => background.run(true, open)
 

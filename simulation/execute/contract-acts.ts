@@ -24,7 +24,7 @@ export const formulaActs: Executors = {
   },
 }
 
-/** What the insurer's systems say of contracts and formulas. */
+/** Acts of the insurer's systems about contracts and formulas. */
 export const contractActs: Executors = {
   async 'join-animal'(world, { nevg, animal: { id, ...facts } }) {
     const body = { nevg, ...facts, ...otherFacts } as never

@@ -118,7 +118,7 @@ export const refundActs: Executors = {
     if (id === undefined) return skipped
     const call = { token: await world.signedIn(nevg), params: { id } }
     const answer = await world.call(deleteQuote, call)
-    // A repetition is told that it has ended: the member looks how.
+    // The answer to a repetition says that the quote has ended: the member looks how.
     if (answer?.code === 'conflict' && (await world.call(getQuote, call))?.body.status === 'withdrawn')
       return done({ id })
     return outcomeOf(answer, () => ({ id }))

@@ -16,13 +16,14 @@ export async function sweepEvents(world: World, { jobs_late }: { jobs_late: bool
   const { receiver, clock } = world
   const found = receiver.takeFaults().map((observed) => fault('a message to the insurer', 'as the rules say', observed))
   const arrived = receiver.takeArrived()
+  const ids = arrived.map(({ event_id }) => event_id)
   const since = new Date(clock.now().getTime() - 86_400_000)
   const overdue = new Date(clock.now().getTime() - 4 * 86_400_000)
   const { rows } = await sql<Row>`
     select member.nevg, event.position, delivery.status, event.event, event.data
     from insurer_events event join members member using (member_id)
     left join webhook_deliveries delivery on delivery.member_id = event.member_id and delivery.position = event.position
-    where event.at > ${since} or delivery.ended_at > ${since} or event.event_id = any(${arrived.map(({ event_id }) => event_id)}::uuid[])`.execute(
+    where event.at > ${since} or delivery.ended_at > ${since} or event.event_id = any(${ids}::uuid[])`.execute(
     world.place.own,
   )
   const stored = new Map(rows.map((row) => [`${row.nevg} ${row.position}`, row]))

@@ -3,8 +3,8 @@ import type { Chance } from './random.ts'
 import { renderSvg, type Sheet } from './sheet.ts'
 
 // A second way to spoil a sheet, which holds the first one (degrade.ts) honest: it shares no code with it, and figures
-// come from seeds that nobody tuned on (decision 0102). A pinhole camera looks askew at a sheet with folds in relief, under one lamp and the shadow of a hand; the hand
-// moves, and a small sensor counts few photons.
+// come from seeds that nobody tuned on (decision 0102). A pinhole camera looks askew at a sheet with folds in relief,
+// under one lamp and the shadow of a hand; the hand moves, and a small sensor counts few photons.
 
 const WIDTH = 1275
 const HEIGHT = 1700

@@ -1,6 +1,6 @@
 import type { Judges } from './verdict.ts'
 
-/** What the insurer's systems say of a contract. */
+/** Judges of what the insurer's systems send about a contract. */
 export const contractActs: Judges = {
   'put-contract'(state, { status, end_date, suspensions }) {
     const runs = suspensions.some(({ to_day }) => to_day === null)

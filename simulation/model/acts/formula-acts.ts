@@ -20,7 +20,7 @@ export function findRenewal(effective_date: Day, today: Day): Day {
   }
 }
 
-/** Last day on which a change of that renewal can be asked for: a month before it. */
+/** Last day for requesting a change at that renewal: a month before it. */
 export function findLastDayToAsk(renewal: Day): Day {
   const month = addMonths(monthOf(renewal), -1)
   return writeDay(yearOf(month), Number(month.slice(5)), Math.min(dayOfMonth(renewal), daysInMonth(month)))

@@ -34,7 +34,7 @@ export function settleChanges(state: MemberState, today: Day): void {
     const { status, animal_id, takes_effect_on } = change
     const animal = findAnimal(state, animal_id)
     if (!animal || (status !== 'pending' && status !== 'confirmed') || takes_effect_on > today) continue
-    // Who has left by then was told of that end.
+    // An animal that has left by then has had the notification of that end.
     const cover_end = findCoverEnd(state, animal)
     const has_left = cover_end !== null && cover_end < takes_effect_on
     change.status = status === 'confirmed' && !has_left ? 'applied' : 'lapsed'
@@ -150,7 +150,7 @@ function tellOfAnimal(state: MemberState, animal: AnimalState, today: Day): void
   const since = illness === null ? -1 : daysBetween(addDays(formula.begun?.illness ?? cover_start, illness), today)
   if (since >= 0 && since < 7) {
     const name = `waiting over ${animal_id}`
-    // The rules do not say whether it is told of what a change of formula added, or while cover is suspended.
+    // The rules do not say whether a guarantee that a change of formula added, or suspended cover, is notified.
     if (animal.formulas.length === 1 && state.contract.suspensions.length === 0)
       remindOnce(state, name, 'waiting_over', animal_id)
     else if (!state.reminded.includes(name)) {

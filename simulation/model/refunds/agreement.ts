@@ -107,7 +107,7 @@ function reckonAgreed(
   const care = agreed.map((cents, place) => (isPrevention[place] ? 0 : cents))
   const prevention = agreed.map((cents, place) => (isPrevention[place] ? cents : 0))
   const base_cents = sumCents(care)
-  // What is left follows from the formula of the day of care, but what is kept for it is there whatever became of the formula.
+  // The rest follows from the formula of the day of care; the reserved amount is there whatever became of the formula.
   const open = Math.max(0, today.deductible_cents - taken.deductible_cents)
   const deductible_cents = Math.min(base_cents, most, open)
   const net_cents = takePercent(base_cents - deductible_cents, formula.rate)

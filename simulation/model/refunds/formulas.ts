@@ -91,8 +91,8 @@ export const findCodeOn = (periods: readonly FormulaPeriod[], day: Day): string 
   periods.findLast(({ from }) => from === null || from <= day)?.code ?? 'default'
 
 /**
- * Formula that decides care of a day (decision 80). A guarantee that a change added begins with it; one that the formulas before had too goes
- * on, with the shortest of their waiting periods.
+ * Finds the formula that decides care of a day (decision 80). A guarantee that a change added begins with it; one that the
+ * formulas before had too goes on, with the shortest of their waiting periods.
  */
 export function findFormulaOn(periods: readonly FormulaPeriod[], day: Day): Formula {
   const held = periods.filter(({ from }) => from === null || from <= day).toReversed()

@@ -163,8 +163,10 @@ function settleAgreement(state: MemberState, quote: QuoteState, request: Request
   agreement.package_cents = Math.min(agreement.package_cents, Math.max(0, formula.package_cents - taken.package_cents))
 }
 
-/** 80 % of the ceiling is notified once an insurance year, by the decision or correction that reaches it. The rules do not say whether a year that
- * is over, or an animal that has left, is still told of. */
+/**
+ * Notifies 80 % of the ceiling once an insurance year, by the decision or correction that reaches it. The rules do not say
+ * whether that goes for a year that is over, or an animal that has left.
+ */
 function warnOfCeiling(
   state: MemberState,
   animal: AnimalState,

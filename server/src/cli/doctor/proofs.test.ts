@@ -60,7 +60,7 @@ const seen = async () =>
   )
 const entriesOf = (body: string | null) => readProofHeads(body ?? '')?.entries.length
 
-it('[SIM-02] an address takes the heads by PUT with its token, and is asked for them before', async () => {
+it('[SIM-02] an address takes the heads by PUT with its token, after a GET of those it has', async () => {
   await publish()
   expect(calls.map(({ method, path, authorization, type }) => [method, path, authorization, type])).toEqual([
     ['GET', '/heads', 'Bearer token-of-heads', undefined],

@@ -1,6 +1,6 @@
 /**
- * Reads rows in pages of `size`. `read` gets the last row of the page before, undefined at first; it is called once that page has been worked
- * on, and no more after a page that is not full.
+ * Reads rows in pages of `size`. `read` gets the last row of the page before, undefined at first. The next page is read
+ * when the caller asks for it; a page that is not full is the last one.
  */
 export async function* readPages<T>(size: number, read: (after: T | undefined) => Promise<T[]>): AsyncGenerator<T[]> {
   let after: T | undefined

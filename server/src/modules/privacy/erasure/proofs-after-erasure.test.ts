@@ -30,7 +30,7 @@ async function verdict(bytes: Uint8Array, published: Awaited<ReturnType<typeof h
   return (await checkPaper(nodeProofCrypto, { bytes, heads: [published], trusted: [] })).verdict
 }
 
-it('[SIM-02][SAFE-05] an erasure takes the salts and lines of its member; their paper still holds offline, and so do those of others', async () => {
+it('[SIM-02][SAFE-05] an erasure takes its member’s salts and lines, and every paper still holds offline', async () => {
   const [gone, other] = [await aDecision(), await aDecision()]
   await timePasses(portal, { hours: 25 })
   await extendLog(portal.platform)

@@ -60,7 +60,7 @@ export async function deleteUnfinished(
 ): Promise<void> {
   const { db, files, clock, config } = platform
   const at = clock()
-  // Compares strictly: a draft that expires at this very moment is kept.
+  // Compares strictly: a draft that expires at this very moment stays.
   const until = new Date(lastChangeBefore(at).getTime() - 1)
   async function* findAnnounced() {
     for await (const page of readPages(batch, (after: WalkPosition = start) =>

@@ -9,7 +9,8 @@ export type Clinic = { name: string | null; number: string | null }
 
 // Words that any clinic or terminal has in its name.
 const common = new Set(
-  `clinique cliniques cabinet centre hopital groupe pole maison veterinaire veterinaires vet docteur docteurs dr drs selarl scp sarl sas selas eurl
+  `clinique cliniques cabinet centre hopital groupe pole maison veterinaire veterinaires vet docteur docteurs dr drs
+  selarl scp sarl sas selas eurl
   ambulatorio clinica centro studio ospedale veterinario veterinaria veterinari dott dottssa dottoressa dottore srl associato
   dierenarts dierenartsen dierenartsenpraktijk dierenartspraktijk dierenkliniek dierenziekenhuis dierenpraktijk praktijk bv bvba srl
   des les del dei della delle van den der and`.split(/\s+/),
