@@ -117,6 +117,10 @@ const MINUTE = 60_000
 /** Longest time of one runner, and of all of them together, in CI, which ends a run after 90 minutes and then knows nothing of it. */
 const limits = { one: 20 * MINUTE, all: 80 * MINUTE }
 
+/** Milliseconds that a runner may take that starts `elapsed` after the first one: a whole number, as `spawnSync` wants it. */
+export const timeForOne = (elapsed: number): number =>
+  Math.round(Math.max(1000, Math.min(limits.one, limits.all - elapsed)))
+
 /**
  * Runs a test runner and reads its reporter's output; a failing run without a failed test counts as one failure. In CI a run that takes too
  * long is killed, with all its processes.
@@ -129,7 +133,7 @@ function runner(command: string, args: string[], settings: Record<string, string
     stdio: 'inherit',
     env: { ...env, ...settings, TEST_OUTCOME: report },
     ...(isCi && {
-      timeout: Math.max(1000, Math.min(limits.one, limits.all - performance.now())),
+      timeout: timeForOne(performance.now()),
       killSignal: 'SIGKILL' as const,
       // A separate process group, which can be killed as a whole. Outside CI it stays in the terminal's group, for Ctrl+C.
       detached: true,
