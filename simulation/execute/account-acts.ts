@@ -6,7 +6,6 @@ import { endOtherSessions } from '../../contract/src/security.ts'
 import { changePassword, signOut } from '../../contract/src/session.ts'
 import { openMessage } from '../../server/src/platform/outbox/deliver.ts'
 import { townOf } from '../draw/members.ts'
-import { callOnce } from '../engine/call.ts'
 import type { World } from '../engine/world.ts'
 import { done, type Executors, failureOf, outcomeOf, skipped } from './outcome.ts'
 
@@ -23,7 +22,7 @@ async function readCode(world: World, nevg: string): Promise<string> {
 
 /** Tells whether the session of a token is open. */
 async function isOpen(world: World, token: string): Promise<boolean> {
-  return (await callOnce(world.portal(), getMe, { token })).status === 200
+  return (await world.call(getMe, { token }))?.status === 200
 }
 
 /** Acts of members about accounts, mandates and sessions. */
