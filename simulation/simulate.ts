@@ -17,7 +17,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     seeds: { type: 'string' },
     from: { type: 'string', default: '1' },
-    members: { type: 'string', default: '100' },
+    members: { type: 'string', default: '25' },
     days: { type: 'string', default: '366' },
     /** shrinks a failing seed, and stores its steps under this name */
     shrink: { type: 'string' },
