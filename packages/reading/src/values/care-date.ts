@@ -19,6 +19,15 @@ const joinedTo = (beginnings: readonly string[], prepositions: readonly string[]
 const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
   [
     'other',
+    // A deposit's day, whatever words for a payment are between: "Acconto ricevuto il", "Acompte réglé le".
+    joinedTo(
+      ['acompte', 'acomptes', 'arrhes', 'acconto', 'acconti', 'anticipo', 'caparra', 'voorschot', 'aanbetaling'],
+      [''],
+      'recu | recus | recues | regle* le | encaisse* le | ricevut* | pagat* il | ontvangen op | betaald op',
+    ),
+  ],
+  [
+    'other',
     phrases(
       `ne le | nee le | naissance | date de naissance | nato il | nata il | nascita | geboren | geboortedatum | geb | echeance | date limite | a regler avant | payable avant | limite | scadenza | entro il
       | vervaldatum | vervaldag | te betalen voor | prochain* | rappel le | prochain rappel | prossimo | prossima | prossimo richiamo | volgende | rendez vous | rdv | appuntamento | afspraak | valable jusqu | valide jusqu | validite

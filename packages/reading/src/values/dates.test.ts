@@ -68,6 +68,11 @@ describe('[READ-02] the day of care', () => {
     ['Milo, né le 03/02/2025\nDate : 12/05/2026', '2026-05-12'],
     ['Data: 12/05/2026\nProssimo richiamo: 12/05/2027', '2026-05-12'],
     ['Vervaldatum 30/05/2026\nDatum 12/05/2026', '2026-05-12'],
+    ['FACTURE n° 12          12/05/2026\nAcompte reçu le 10/05/2026', '2026-05-12'],
+    ['Note 12          12/05/2026\nArrhes encaissées le 10/05/2026', '2026-05-12'],
+    ['Parcella nr. 12          12/05/2026\nAcconto ricevuto il 10/05/2026', '2026-05-12'],
+    ['Nota 12          12/05/2026\nCaparra pagata il 10/05/2026', '2026-05-12'],
+    ['Nota 12          12/05/2026\nVoorschot ontvangen op 10/05/2026', '2026-05-12'],
     // Nothing is filled from these.
     ['Échéance : 11/06/2026', null],
     ['Né le 03/02/2025', null],
