@@ -20,7 +20,7 @@ const labels = phrases(
 const looseLabels = phrases('reference | ref | numero | nummer')
 // Heads of a column, beside the column of days, which say it of the number below.
 const headLabels = phrases('n° | n | no | nr | numero | nummer | num | facture | fattura | factuur | avoir | piece')
-const ofDays = phrases('date | data | datum')
+const ofDays = phrases('date | data | datum | du | del | le | van | dd')
 
 const titles = phrases(
   'facture d avoir | facture d annulation | facture | fattura | factuur | avoir | creditfactuur | kredietnota | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | honorarianota | ontvangstbewijs | invoice',

@@ -79,6 +79,12 @@ describe('[READ-01] the number of the bill', () => {
     ['NOTA ONORARI n. 468/2026 del 12 gennaio 2026', '468/2026'],
     ['Verkoopfactuur nr. FV-25-491 van 12/01/2025', 'FV-25-491'],
     ['TICKET NR. FV-26-766', 'FV-26-766'],
+    [
+      'FATTURA DI VENDITA     Numero          Del         Pag.\n                       FT/25/0771      03/11/25    1/1',
+      'FT/25/0771',
+    ],
+    ['Factuur     Nummer        Van\n            2025-118      03/11/25', '2025-118'],
+    ['Facture     Client      Numéro        Du\n            4412        25-118      03/11/25', '25-118'],
     // A table of care has references of its own.
     ['Réf.     Désignation     Montant\nACT103   Consultation    45,00', null],
     ['Facture du 12/05/2026', null],
