@@ -42,6 +42,22 @@ AUTORISATION 123456
 MONTANT 105,00 EUR
 DEBIT
 TICKET CLIENT A CONSERVER`,
+  certificate: `
+CERTIFICAT DE VACCINATION
+Je soussigné Dr Luc Hamelin, vétérinaire, certifie avoir vacciné
+Animal : Milo
+Date          Vaccin      Lot         Prochain rappel
+02/04/2026    Rage        A23B441     02/04/2027
+Fait à Pontivy, le 02/04/2026`,
+  laboratory: `
+LABOREST BIOLOGIE
+Compte rendu d’analyses n° 25-118842
+Visite du 10/05/2026
+T4 totale             12,40      nmol/L
+Cholestérol            3,10      g/L`,
+  letter: `
+Cher confrère, merci de m’avoir adressé Milo
+Consultation du 04/05/2026, contrôle dans huit jours`,
   conditions: `
 Conditions générales
 Tout devis accepté engage le propriétaire. Une ordonnance est remise sur demande.
@@ -74,6 +90,10 @@ describe('[READ-08] a file of several papers', () => {
     [['quote', 'bill'], [{ page: 1, document: 'quote' }]],
     [['bill', 'slip'], [{ page: 2, document: 'card_slip' }]],
     [['bill', 'conditions'], []],
+    [['certificate', 'bill'], []],
+    [['bill', 'laboratory'], []],
+    [['certificate', 'bill', 'laboratory'], []],
+    [['letter', 'bill'], []],
     [
       ['sheet', 'bill', 'prescription'],
       [

@@ -1,6 +1,7 @@
 import type { Reading, ReadingCheck } from '@coussinet/contract/readings.ts'
 import { isRepeatedAlone } from './bill/choose-total.ts'
 import { findAmountColumns, type PickedAmount, sumColumn } from './bill/columns.ts'
+import { selectByRole } from './bill/figures.ts'
 import { readBillRows, type LabelledAmount, labelledAmounts } from './bill/labelled-amounts.ts'
 import { findBillBody } from './bill/lines.ts'
 import { asIfCommasWereLost } from './bill/lost-commas.ts'
@@ -95,7 +96,11 @@ export function understandOnce(
   const isOne = !holdSeveralBills(papers.filter(({ page }) => bill.includes(page)))
   const once = understandBill(bill, known, amounts, isOne)
   const other_papers = others.map(({ page: { page }, document }) => ({ page, document }))
-  return { ...once, said: { ...once.said, other_papers } }
+  // A certificate beside the bill may say whose it is.
+  const rest = papers.filter((paper) => !others.includes(paper)).map(({ page }) => page)
+  const animal =
+    once.said.animal ?? (rest.length > bill.length ? understandBill(rest, known, [], isOne).said.animal : null) ?? null
+  return { ...once, said: { ...once.said, animal, other_papers } }
 }
 
 function understandPage(page: PageText, known: MemberFacts): PaperPage {
@@ -105,7 +110,10 @@ function understandPage(page: PageText, known: MemberFacts): PaperPage {
   const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
   const total = settle(amounts, body, known.country).total?.cents ?? null
   const facts = { lines: body.length, hasTotal: total !== null, amounts: amounts.length, firstLine: body[0]?.at }
-  return { page, document: findDocumentKind(rows, facts), total, lines: body.length }
+  const document = findDocumentKind(rows, facts)
+  const named = selectByRole(amounts, 'total', 'payable').map(({ cents }) => Math.abs(cents))
+  const number = findInvoiceNumber(rows, document === 'credit_note')?.number ?? null
+  return { page, document, total, lines: body.length, number, largest: Math.max(0, ...named) }
 }
 
 function understandBill(
