@@ -874,6 +874,21 @@ describe('[READ-01] a head in columns', () => {
   ])('%s', (_case, wanted, head) => expect(bill(head)).toEqual(wanted))
 })
 
+it.each([-5, 5])('[READ-01] an amount of a picture %i points beside the row of its label is in it', (off) => {
+  const page = createPage(
+    `FACTURE n° 12\nConsultation          45,00\nVermifuge             11,00\nTotal TTC             56,00`,
+    {
+      source: 'picture',
+      confidence: 96,
+    },
+  )
+  const words = page.words.map((word) => (word.text === '11,00' ? { ...word, y: word.y + off } : word))
+  expect(understand([{ ...page, words }], known)).toMatchObject({
+    total_cents: { value: 5600 },
+    lines: [{ label: 'Consultation' }, { label: 'Vermifuge', amount_cents: 1100 }],
+  })
+})
+
 describe('[READ-02] the clinic', () => {
   const clinicOf = (head: string) => {
     const { clinic } = read(`${head}\nFACTURE n° 12\nConsultation          45,00\nTotal TTC          45,00`)

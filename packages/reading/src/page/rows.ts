@@ -22,7 +22,7 @@ export function toPageRows(pages: readonly PageText[]): PageRow[] {
       })
       .toSorted((one, other) => one.y - other.y)
     const usual = median(words.map(({ height }) => height))
-    const rows: { y: number; height: number; sum: number; heights: number[]; words: PageWord[] }[] = []
+    const rows: FoundRow[] = []
     for (const one of placed) {
       const height = Math.max(one.word.height, 0.6 * usual)
       const row = rows.findLast(
@@ -39,13 +39,35 @@ export function toPageRows(pages: readonly PageText[]): PageRow[] {
       row.heights.splice(place + 1, 0, one.word.height)
       row.height = row.heights[Math.floor(row.heights.length / 2)] ?? 0
     }
-    return rows
-      .toSorted((one, other) => one.y - other.y)
-      .map((row) => {
-        const sorted = row.words.toSorted((one, other) => one.x - other.x)
-        return { page, y: row.y, height: row.height, words: sorted, text: sorted.map(({ text }) => text).join(' ') }
-      })
+    const apart = rows.toSorted((one, other) => one.y - other.y)
+    return (page.source === 'picture' ? joinTorn(apart) : apart).map((row) => {
+      const sorted = row.words.toSorted((one, other) => one.x - other.x)
+      return { page, y: row.y, height: row.height, words: sorted, text: sorted.map(({ text }) => text).join(' ') }
+    })
   })
+}
+
+type FoundRow = { y: number; height: number; sum: number; heights: number[]; words: PageWord[] }
+
+// Printed rows are at least as far apart as letters are high.
+const TORN = 0.65
+
+/** Joins a row with the one above at whose height it is but for a slant, as an amount apart from its label: no word is above another. */
+function joinTorn(rows: readonly FoundRow[]): FoundRow[] {
+  const joined: FoundRow[] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    const isAbove = (one: PageWord, other: PageWord) => one.x < other.x + other.width && other.x < one.x + one.width
+    const isTorn =
+      last !== undefined &&
+      row.y - last.y < TORN * Math.min(row.height, last.height) &&
+      !row.words.some((word) => last.words.some((other) => isAbove(word, other)))
+    if (isTorn) {
+      const longer = last.words.length > row.words.length ? last : row
+      joined[joined.length - 1] = { ...longer, words: [...last.words, ...row.words] }
+    } else joined.push(row)
+  }
+  return joined
 }
 
 // Lines of a table and dirt are read as bars and dots; a minus stands alone at times, and the stroke of a day.
