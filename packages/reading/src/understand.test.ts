@@ -918,6 +918,24 @@ describe('[READ-02] the clinic', () => {
       ['CHV des Tilleuls', true],
     ],
     ['is no care', 'Visita clinica          30,00', null],
+    ['is not only what it is', 'Cabinet vétérinaire\nTél. 02 99 00 00 00', null],
+    ['is not somebody’s', 'Votre clinique :\nClinique des Tilleuls', ['Clinique des Tilleuls', true]],
+    ['may be named after its place', 'Clinique du Centre', ['Clinique du Centre', true]],
+    [
+      'may go on below',
+      'Cabinet vétérinaire\nde la Roche aux Fées',
+      ['Cabinet vétérinaire de la Roche aux Fées', true],
+    ],
+    [
+      'may go on below, beside other words',
+      'Dr Anne Petit            Cabinet vétérinaire\n12 rue Verte             des Deux Rives',
+      ['Cabinet vétérinaire des Deux Rives', true],
+    ],
+    [
+      'does not go on with an address',
+      'Cabinet vétérinaire\nde 9 h à 19 h\nClinique des Tilleuls',
+      ['Clinique des Tilleuls', true],
+    ],
   ])('%s', (_case, head, wanted) => expect(clinicOf(head)).toEqual(wanted))
 })
 

@@ -27,6 +27,10 @@ const ofPlace = new Set(
     /\s+/,
   ),
 )
+// "Votre clinique" names none, and "Cabinet vétérinaire des" not all of one.
+const ofNothing = new Set(
+  'votre notre vos nos vostra vostro nostra nostro uw onze des les del dei della delle dell van het'.split(' '),
+)
 const ofReferral = phrases(
   'adresse par | refere par | referent | envoye par | traitant | inviato da | inviante | verwezen door | client | cliente | klant',
 )
@@ -80,6 +84,35 @@ function withoutVet(text: string): string {
   return says(plainWords(place), ofClinic) ? place : text
 }
 
+/** Tells whether a name says more than what it is: "Clinique vétérinaire" alone, or "Votre cabinet", is none. */
+function isWhole(words: readonly string[]): boolean {
+  const isKind = (word: string) =>
+    ofNothing.has(word) || ofPlace.has(word) || says([word], ofClinic) || says([word], ofVet)
+  const from = words.findIndex((word) => !isKind(word))
+  // "Clinique du Centre"
+  return from >= 0 && words.slice(from).some((word) => (word.length >= 3 || /\d/.test(word)) && !ofNothing.has(word))
+}
+
+const beginsLower = /^(?:d[eu]s?|d['’]|de la|du|di|del|dell['’]|della|delle|dei|van|ter|ten|de|het)(?![\p{L}\p{N}])/iu
+
+/** Joins a cell that only says what it is with the rest of the name below it: "Cabinet vétérinaire" above "de la Roche". */
+function joinedWithBelow(
+  { row, cell }: { row: PageRow; cell: Cell },
+  below: PageRow | undefined,
+  usual: number,
+): Cell | null {
+  if (below?.page !== row.page || below.y - row.y > 2.5 * row.height) return null
+  const rest = splitCells(below).find(({ x, right }) => x < cell.right && right > cell.x)
+  if (rest === undefined || rest.words.length > 6 || /\d/.test(rest.text)) return null
+  const words = plainWords(rest.text)
+  const isLarge = Math.min(heightOf(cell), heightOf(rest)) >= LARGER * usual
+  if (says(words, noName) || says(words, ofVet) || !isWhole(words)) return null
+  const all = [...cell.words, ...rest.words]
+  return beginsLower.test(rest.text) || (isLarge && /^\p{Lu}/u.test(rest.text) && !says(words, ofClinic))
+    ? { ...cell, words: all, text: all.map(({ text }) => text).join(' ') }
+    : null
+}
+
 type Candidate = { row: PageRow; cell: Cell; points: number; isVet: boolean }
 
 const ROWS_OF_HEAD = 4
@@ -128,13 +161,10 @@ export function findClinicName(
       )
         return []
       const height = heightOf(cell)
-      // A name says more than what it is: "Clinique vétérinaire" alone is none.
-      const isWhole = words.some(
-        (word) => (word.length >= 3 || /\d/.test(word)) && !says([word], ofClinic) && !says([word], ofVet),
-      )
-      if (!isWhole) return []
+      const named = isWhole(words) ? cell : joinedWithBelow({ row, cell }, upper[at + 1], usual)
+      if (named === null) return []
       const points = (isClinic ? 3 : 1) + Math.min(2, height / Math.max(1, usual) - 1) * 2 + 1.5 - at * 0.12
-      return [{ row, cell, points, isVet }]
+      return [{ row, cell: named, points, isVet }]
     }),
   )
   if (found.length === 0) found.push(...namesAboveKinds(upper, usual))
