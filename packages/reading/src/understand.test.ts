@@ -1074,6 +1074,10 @@ describe('[READ-06] the animal', () => {
     ['ANIMAL : MIRZA     Client : Mme OSLO', 'Mirza'],
     ['Patient : Oslo (chien, 12 kg)', 'Oslo'],
     ['Dossier de Mirza', 'Mirza'],
+    ['Mirza / chien / 8,40 kg', 'Mirza'],
+    ['MIRZA (chienne)     12,00 kg', 'Mirza'],
+    ['Oslo, gatto europeo     4,20 kg', 'Oslo'],
+    ['Mirza hond 31,50 kg', 'Mirza'],
     ['Dier: Oslo', 'Oslo'],
   ])('that %s names is the member’s own', (row, name) => {
     expect(named(row)).toBe(name)
@@ -1085,6 +1089,9 @@ describe('[READ-06] the animal', () => {
     ['a line that was billed', 'Croquettes Mirza                1    12,00     12,00'],
     ['two animals', 'Animaux : Mirza et Oslo'],
     ['another animal', 'Animal : Rex'],
+    ['one name alone beside another in a line', 'MIRZA - Consultation          45,00\nOSLO - Vermifuge'],
+    ['one name alone above another in a line', 'MIRZA - Vermifuge\nVaccin OSLO          45,00'],
+    ['a kind of animal in a line', 'Croquettes Mirza chien          12,00'],
     ['a longer word', 'Animal : Mirzana'],
   ])('is not told by %s', (_case, row) => {
     expect(named(row)).toBeNull()

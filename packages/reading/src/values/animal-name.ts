@@ -1,5 +1,5 @@
 import { phrases, plainWords, says } from '../page/phrases.ts'
-import type { PageRow } from '../page/rows.ts'
+import { type PageRow, splitCells } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { parseNumbers } from './amounts.ts'
 
@@ -15,8 +15,12 @@ const ofOthers = phrases(
 )
 const LEAST_LETTERS = 4
 
+const species = phrases(
+  'chien | chienne | chat | chatte | chiot | chaton | lapin | furet | cane | cagna | gatto | gatta | cucciolo | coniglio | hond | teef | reu | kat | kater | poes | konijn',
+)
+
 export type FoundAnimal = { name: string; row: PageRow; words: readonly PageWord[] }
-type LabelledName = FoundAnimal & { isLabelled: boolean }
+type LabelledName = FoundAnimal & { isLabelled: boolean; mayStandAlone: boolean }
 
 /**
  * Finds the one of the member's animals that a paper names. A name behind a word that says that it is an animal's comes before one
@@ -30,9 +34,10 @@ export function findAnimalName(
   const plain = names.map((name) => ({ name, wanted: plainWords(name) }))
   const own = plain.filter(({ wanted }) => wanted.length > 0)
   const found = rows.flatMap((row) => own.flatMap((animal) => namedIn(row, animal) ?? []))
-  const clear = found.filter(({ words }) => isClear(words))
+  const clear = found.filter(({ words, isLabelled, mayStandAlone }) => (isLabelled || mayStandAlone) && isClear(words))
   const labelled = clear.filter(({ isLabelled }) => isLabelled)
-  const [first, ...others] = labelled.length > 0 ? labelled : clear
+  // A name without a label counts only where no other one is named, not even in a line of care.
+  const [first, ...others] = labelled.length > 0 ? labelled : clear.length > 0 ? [...clear, ...found] : []
   if (!first || others.some(({ name }) => name !== first.name)) return null
   const isShared = own.filter(({ wanted }) => wanted.join(' ') === plainWords(first.name).join(' ')).length > 1
   return isShared ? null : { name: first.name, row: first.row, words: first.words }
@@ -49,11 +54,13 @@ function namedIn(row: PageRow, { name, wanted }: { name: string; wanted: readonl
   const before = words.slice(Math.max(0, at - 4), at).flatMap(({ plain }) => plain)
   // "Animal : Mirza   Client : Mme Oslo": what is nearest counts.
   const label = before.findLastIndex((_, from) => says(before.slice(from), ofAnimal))
-  const isLabelled = label >= 0 && !says(before.slice(label), ofOthers)
-  const mayStandAlone =
-    /^\p{Lu}/u.test(begin.text) &&
-    wanted.join('').length >= LEAST_LETTERS &&
-    !says(plainWords(row.text), ofOthers) &&
-    parseNumbers(row).amounts.length === 0
-  return isLabelled || mayStandAlone ? { name, row, words: own, isLabelled } : null
+  const isOfAnimals = !says(plainWords(row.text), ofOthers)
+  // "Mirza (chien)", "Mirza / chien": a name that begins its cell.
+  const behind = words.slice(at + wanted.length, at + wanted.length + 2).flatMap(({ plain }) => plain)
+  const isOfSpecies =
+    isOfAnimals && says(behind.slice(0, 1), species) && splitCells(row).some((cell) => cell.words[0] === begin)
+  const isLabelled = isOfSpecies || (label >= 0 && !says(before.slice(label), ofOthers))
+  const isName = /^\p{Lu}/u.test(begin.text) && wanted.join('').length >= LEAST_LETTERS && isOfAnimals
+  const mayStandAlone = isName && parseNumbers(row).amounts.length === 0
+  return isLabelled || isName ? { name, row, words: own, isLabelled, mayStandAlone } : null
 }
