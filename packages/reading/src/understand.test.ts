@@ -569,6 +569,21 @@ describe('[READ-02] several pages', () => {
       lines: [{}, {}, { amount_cents: 8000 }],
     })
   })
+  it.each([
+    ['À reporter', 'Report', 'Page 1/2'],
+    ['da riportare', 'Riporto', 'pag. 1 di 2'],
+    ['Over te dragen', 'Overdracht', 'blz. 1 van 2'],
+  ])('[READ-01] carry what they add up to so far forward, which is no line: %s', (to, from, foot) => {
+    const said = understand(
+      [
+        page(1, `FACTURE n° 12\nActe          Montant €\n${lines}\n${to}          105,00\n${foot}`),
+        page(2, `${from}          105,00\nRadiographie          80,00\nTotal TTC          185,00`),
+      ],
+      known,
+    )
+    expect(said.total_cents?.value).toBe(18500)
+    expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000, 8000])
+  })
   it('of several bills fill nothing that may be another’s', () => {
     const said = understand(
       [page(1, `FACTURE n° 12\n${lines}\nTotal 105,00`), page(2, 'FACTURE n° 13\nConsultation 45,00\nTotal 45,00')],
