@@ -1090,6 +1090,7 @@ describe('[READ-06] the animal', () => {
     ['Patient : Oslo (chien, 12 kg)', 'Oslo'],
     ['Dossier de Mirza', 'Mirza'],
     ['Mirza / chien / 8,40 kg', 'Mirza'],
+    ['Ordonnance du Dr E. Wolff          Mirza, chien', 'Mirza'],
     ['MIRZA (chienne)     12,00 kg', 'Mirza'],
     ['Oslo, gatto europeo     4,20 kg', 'Oslo'],
     ['Mirza hond 31,50 kg', 'Mirza'],

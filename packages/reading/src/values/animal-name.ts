@@ -57,8 +57,8 @@ function namedIn(row: PageRow, { name, wanted }: { name: string; wanted: readonl
   const isOfAnimals = !says(plainWords(row.text), ofOthers)
   // "Mirza (chien)", "Mirza / chien": a name that begins its cell.
   const behind = words.slice(at + wanted.length, at + wanted.length + 2).flatMap(({ plain }) => plain)
-  const isOfSpecies =
-    isOfAnimals && says(behind.slice(0, 1), species) && splitCells(row).some((cell) => cell.words[0] === begin)
+  const cell = splitCells(row).find((one) => one.words[0] === begin)
+  const isOfSpecies = cell !== undefined && says(behind.slice(0, 1), species) && !says(plainWords(cell.text), ofOthers)
   const isLabelled = isOfSpecies || (label >= 0 && !says(before.slice(label), ofOthers))
   const isName = /^\p{Lu}/u.test(begin.text) && wanted.join('').length >= LEAST_LETTERS && isOfAnimals
   const mayStandAlone = isName && parseNumbers(row).amounts.length === 0
