@@ -52,6 +52,10 @@ describe('[READ-03] a kind of document', () => {
     ['invoice', `Clinique des Lilas\n${bill}\nFeuille de soins jointe`],
     ['invoice', `FACTURE n° 12\n${bill}\nPayé par carte bancaire, sans contact, autorisation 1234`],
     ['invoice', `Clinique des Lilas\n${bill}\nRemboursement : voir votre assureur`],
+    // Who sells medicines names the prescription.
+    ['invoice', `Ticket n° 17\nOrdonnance n° 4417 du 28/10/2025\n${bill}`],
+    ['invoice', `Ambulatorio San Rocco\nRicetta elettronica n. 33\n${bill}`],
+    ['invoice', `Dierenkliniek De Linde\nVoorschrift van 28/10/2025\n${bill}`],
     [
       'other',
       `Clinique des Lilas\nConsultation          45,00\nAntibiotique          60,00\nMatin et soir pendant 5 jours`,

@@ -79,6 +79,8 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
       if (best > (points.get(kind) ?? 0)) points.set(kind, best)
     }
   }
+  // "Ordonnance n° 4417 du 28/10/2025": whoever sells medicines names the prescription; none has a total.
+  if (bill.hasTotal && bill.lines >= 2) points.delete('prescription')
   const [best] = [...points].filter(([kind]) => kind !== 'card_slip').toSorted((one, other) => other[1] - one[1])
   const doses = ofPrescription.filter((phrase) => all.some((words) => findPhrase(phrase, words) >= 0)).length
   if (best !== undefined && best[1] >= 2) {
