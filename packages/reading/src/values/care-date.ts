@@ -72,6 +72,7 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
     'bill',
     phrases(
       `date | date facture | date de facture | facture du | date de facturation | date d emission | emise le | emis le | en date du | fait le | fait a | le | du | data | data fattura | data documento | data emissione | data di emissione | emessa il | del | li | datum | factuurdatum | datum factuur
+      | facture d acompte | fattura di acconto | fattura d acconto | voorschotfactuur
       | avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | creditnota | kredietnota | creditfactuur | dd
       | facture | fattura | factuur | recu | ricevuta | opgemaakt | ticket | regle le | pagato il | betaald op`,
     ),

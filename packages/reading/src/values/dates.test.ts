@@ -73,6 +73,9 @@ describe('[READ-02] the day of care', () => {
     ['Parcella nr. 12          12/05/2026\nAcconto ricevuto il 10/05/2026', '2026-05-12'],
     ['Nota 12          12/05/2026\nCaparra pagata il 10/05/2026', '2026-05-12'],
     ['Nota 12          12/05/2026\nVoorschot ontvangen op 10/05/2026', '2026-05-12'],
+    ['Facture d’acompte du 12/05/2026', '2026-05-12'],
+    ['Facture d’acompte          Le 12 mai 2026\nDevis du 02/05/2026', '2026-05-12'],
+    ['Fattura di acconto del 12/05/2026', '2026-05-12'],
     // Nothing is filled from these.
     ['Échéance : 11/06/2026', null],
     ['Né le 03/02/2025', null],
