@@ -1,4 +1,4 @@
-import type { Reading, ReadingCheck } from '@coussinet/contract/readings.ts'
+import type { ReadDocument, Reading, ReadingCheck } from '@coussinet/contract/readings.ts'
 import { isRepeatedAlone } from './bill/choose-total.ts'
 import { findAmountColumns, type PickedAmount, sumColumn } from './bill/columns.ts'
 import { selectByRole } from './bill/figures.ts'
@@ -103,6 +103,9 @@ export function understandOnce(
   return { ...once, said: { ...once.said, animal, other_papers } }
 }
 
+const numberedKind = (document: ReadDocument) =>
+  document === 'credit_note' || document === 'quote' ? document : 'invoice'
+
 function understandPage(page: PageText, known: MemberFacts): PaperPage {
   const rows = toPageRows([page])
   const bill = readBillRows(rows, known.names)
@@ -112,7 +115,7 @@ function understandPage(page: PageText, known: MemberFacts): PaperPage {
   const facts = { lines: body.length, hasTotal: total !== null, amounts: amounts.length, firstLine: body[0]?.at }
   const document = findDocumentKind(rows, facts)
   const named = selectByRole(amounts, 'total', 'payable').map(({ cents }) => Math.abs(cents))
-  const number = findInvoiceNumber(rows, document === 'credit_note')?.number ?? null
+  const number = findInvoiceNumber(rows, numberedKind(document))?.number ?? null
   return { page, document, total, lines: body.length, number, largest: Math.max(0, ...named) }
 }
 
@@ -169,7 +172,7 @@ function understandBill(
     lines: inTables,
     isCreditNote: document === 'credit_note',
   })
-  const number = findInvoiceNumber(rows, kind === 'credit_note')
+  const number = findInvoiceNumber(rows, numberedKind(kind))
   const clinic = findClinicName(rows, isClear)
   const registered = findClinicNumber(rows, known.country)
   const chip = findChip(rows, known.chips)

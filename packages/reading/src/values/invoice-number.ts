@@ -43,6 +43,10 @@ const ofOthers = phrases(
   `votre | vos | vs | v ref | client | cliente | vostro | vostra | vs rif | suo | sua | uw | klant* | commande | patient | paziente | dossier | adherent*`,
 )
 
+// A bill names the quote that it follows: "Suivant devis n° 771".
+const ofQuote = phrases('devis | preventivo | offerte')
+const withoutQuote = (some: readonly Phrase[]) => some.filter(([first]) => !says([first ?? ''], ofQuote))
+
 // The invoice that a credit note gives back, and words that lead to it.
 const ofInvoice = phrases('facture | fattura | factuur')
 const ofCreditNote = phrases(
@@ -54,31 +58,43 @@ const ofReference = phrases(
 )
 
 /** The number of the bill: what stands behind its label, below it, or left of it. A credit note's own comes before that of its invoice. */
-export function findInvoiceNumber(rows: readonly PageRow[], isCreditNote = false): FoundNumber | null {
+export function findInvoiceNumber(
+  rows: readonly PageRow[],
+  document: 'credit_note' | 'quote' | 'invoice' = 'invoice',
+): FoundNumber | null {
   const upper = rows.slice(0, Math.max(25, Math.ceil(rows.length * 0.6)))
-  if (!isCreditNote) return numberAmong(upper)
+  if (document !== 'credit_note') return numberAmong(upper, document === 'quote')
   return (
     numberAmong(upper.map(withoutInvoice)) ??
     numberAmong(upper.filter(({ text }) => !says(plainWords(text), ofReference)))
   )
 }
 
-function numberAmong(rows: readonly PageRow[]): FoundNumber | null {
-  const steps = [
-    behindLabel(labels),
-    belowLabel,
-    leftOfLabel,
-    behindLabel(looseLabels),
-    behindTitle,
-    behindLastTitle,
-    belowTitle,
-  ]
-  for (const step of steps)
+const quoteSteps = stepsOf(labels, titles)
+const billSteps = stepsOf(withoutQuote(labels), withoutQuote(titles))
+
+function numberAmong(rows: readonly PageRow[], isQuote = false): FoundNumber | null {
+  for (const step of isQuote ? quoteSteps : billSteps)
     for (const [at, row] of rows.entries()) {
       const found = step(row, rows.slice(at + 1, at + 3))
       if (found !== null) return found
     }
   return null
+}
+
+type Step = (row: PageRow, below: readonly PageRow[]) => FoundNumber | null
+
+/** Ways to find a number by its labels and titles, the surest first. */
+function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
+  return [
+    (row) => numberBehindLabel(some, row),
+    (row, below) => numberBelowLabel(some, row, below),
+    (row) => numberLeftOf(some, row),
+    (row) => numberBehindLabel(looseLabels, row),
+    (row) => numberBehind(titled, row),
+    (row) => (says(plainWords(row.text).slice(0, 1), lastTitles) ? numberBehind(lastTitles, row) : null),
+    (row, below) => numberBelowTitle(titled, row, below),
+  ]
 }
 
 /** A row of a credit note up to where it names the invoice that is given back. */
@@ -110,8 +126,6 @@ function spelled(words: readonly PageWord[]): { word: PageWord; plain: string }[
   })
 }
 
-const behindLabel = (some: readonly Phrase[]) => (row: PageRow) => numberBehindLabel(some, row)
-
 function numberBehindLabel(some: readonly Phrase[], row: PageRow): FoundNumber | null {
   const all = spelled(row.words)
   const plain = all.map((one) => (one.plain === 'n' || one.plain === 'n.' ? 'n' : one.plain.replace(/\.$/, '')))
@@ -119,7 +133,8 @@ function numberBehindLabel(some: readonly Phrase[], row: PageRow): FoundNumber |
     const place = findPhrase(phrase, plain)
     if (place < 0 || says(plain.slice(Math.max(0, place - 2), place), ofOthers)) continue
     // "BTW nummer", "telefoon nummer"
-    if (some === looseLabels && says(plain.slice(Math.max(0, place - 1), place), notOne)) continue
+    const isOther = (any: readonly Phrase[]) => says(plain.slice(Math.max(0, place - 1), place), any)
+    if (some === looseLabels && (isOther(notOne) || isOther(ofQuote))) continue
     const last = all[place + phrase.length - 1]?.word
     if (last === undefined) continue
     const clinging = numberIn([{ ...last, text: last.text.replace(/^.*?(?:[:°]|n[or]?\.)\s*(?=\S*\d)/i, '') }])
@@ -137,7 +152,11 @@ function numberBehindLabel(some: readonly Phrase[], row: PageRow): FoundNumber |
   return null
 }
 
-function belowLabel(row: PageRow, [below, next]: readonly PageRow[]): FoundNumber | null {
+function numberBelowLabel(
+  some: readonly Phrase[],
+  row: PageRow,
+  [below, next]: readonly PageRow[],
+): FoundNumber | null {
   if (below === undefined || below.page !== row.page || says(plainWords(row.text), ofCare)) return null
   const cells = splitCells(row)
   const hasDay = cells.some(({ text }) => says(plainWords(text).slice(0, 1), ofDays))
@@ -150,7 +169,7 @@ function belowLabel(row: PageRow, [below, next]: readonly PageRow[]): FoundNumbe
     )
     // "N° | Date | Client": in a row of heads one word is enough.
     const isHead = hasDay && words.length === 1 && says(words, headLabels)
-    const isLabel = words.length <= 4 && labels.some((phrase) => findPhrase(phrase, words) === 0)
+    const isLabel = words.length <= 4 && some.some((phrase) => findPhrase(phrase, words) === 0)
     if ((!isHead && !isLabel) || says(words, ofOthers)) continue
     const place = isTwoRows ? next : below
     const found = numberIn((isTwoRows ? cellBelow(cell, next, row) : under)?.words ?? [])
@@ -165,20 +184,20 @@ const cellBelow = (cell: Cell, below: PageRow, { page, height }: PageRow): Cell 
     : undefined
 
 /** "F-2026-0412   N° de facture": a label at the end of a row, and what stands before it alone. */
-function leftOfLabel(row: PageRow): FoundNumber | null {
+function numberLeftOf(some: readonly Phrase[], row: PageRow): FoundNumber | null {
   const cells = splitCells(row)
   const [value, label] = cells.slice(-2)
   if (value === undefined || label === undefined || value.words.length > 1 || cells.length > 2) return null
   const words = plainWords(label.text)
   const isLabel =
-    words.length <= 4 && labels.some((phrase) => phrase.length === words.length && findPhrase(phrase, words) === 0)
+    words.length <= 4 && some.some((phrase) => phrase.length === words.length && findPhrase(phrase, words) === 0)
   const found = isLabel ? numberIn(value.words) : null
   return found && { ...found, row }
 }
 
 /** "FACTURE" above "N° 45872", in one column; a row may stand between. */
-function belowTitle(row: PageRow, below: readonly PageRow[]): FoundNumber | null {
-  const title = splitCells(row).find(({ text }) => says(plainWords(text).slice(0, 1), titles))
+function numberBelowTitle(some: readonly Phrase[], row: PageRow, below: readonly PageRow[]): FoundNumber | null {
+  const title = splitCells(row).find(({ text }) => says(plainWords(text).slice(0, 1), some))
   if (title === undefined) return null
   for (const one of below) {
     const found = numberBehindMark(cellBelow(title, one, row)?.words ?? [])
@@ -195,10 +214,6 @@ function numberBehindMark([mark, ...words]: readonly PageWord[]): ReturnType<typ
   const isMark = /^(?:n[°or]?\.?|nr\.?|num[eé]ro|#)[:.]?$/i.test(mark.text)
   return isMark ? numberIn(words.filter(({ text }) => text !== ':')) : null
 }
-
-const behindTitle = (row: PageRow) => numberBehind(titles, row)
-const behindLastTitle = (row: PageRow) =>
-  says(plainWords(row.text).slice(0, 1), lastTitles) ? numberBehind(lastTitles, row) : null
 
 /** "Facture 2026-0143", "FATTURA 12/2026": the title itself, and a number right behind it. */
 function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null {

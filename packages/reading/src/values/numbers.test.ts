@@ -85,6 +85,12 @@ describe('[READ-01] the number of the bill', () => {
     ],
     ['Factuur     Nummer        Van\n            2025-118      03/11/25', '2025-118'],
     ['Facture     Client      Numéro        Du\n            4412        25-118      03/11/25', '25-118'],
+    // A bill names the quote that it follows.
+    ['FACTURE D’ACOMPTE\nN° AC-18     Cheval : Hermès\nAcompte (devis n° D-771 du 20/10/2025)', 'AC-18'],
+    ['FATTURA\nn. 12/2025     Rif. preventivo n. 8', '12/2025'],
+    ['FACTUUR\nVolgens offerte nr. 8\nNr. 25-118', '25-118'],
+    ['FACTURE\nDevis D-771 accepté', null],
+    ['FACTURE\nDevis réf. D-771', null],
     // A table of care has references of its own.
     ['Réf.     Désignation     Montant\nACT103   Consultation    45,00', null],
     ['Facture du 12/05/2026', null],
@@ -93,6 +99,13 @@ describe('[READ-01] the number of the bill', () => {
   ])('%s', (written, number) => expect(findInvoiceNumber(rowsIn(written))?.number ?? null).toBe(number))
 })
 
+it.each([
+  ['DEVIS n° D-771', 'D-771'],
+  ['Preventivo 8/2025', '8/2025'],
+])('[READ-01] the number of a quote: %s', (written, number) =>
+  expect(findInvoiceNumber(rowsIn(written), 'quote')?.number).toBe(number),
+)
+
 describe('[READ-02] the number of a credit note', () => {
   it.each([
     ['AVOIR n° A-12 sur facture n° F2026-1187', 'A-12'],
@@ -100,7 +113,7 @@ describe('[READ-02] the number of a credit note', () => {
     ['NOTA DI CREDITO n. 12 del 12/11/2026\nRif. fattura n. 99 del 07/10/2026', '12'],
     ['AVOIR\nSur facture n° F2026-1187', null],
   ])('is its own: %j', (written, number) =>
-    expect(findInvoiceNumber(rowsIn(written), true)?.number ?? null).toBe(number),
+    expect(findInvoiceNumber(rowsIn(written), 'credit_note')?.number ?? null).toBe(number),
   )
 })
 
