@@ -1,4 +1,4 @@
-import type { Act, Script } from './acts.ts'
+import type { Act, Script, SimMember } from './acts.ts'
 
 /** Tells whether a smaller script still fails in the same way. */
 export type Fails = (script: Script) => Promise<boolean>
@@ -44,18 +44,19 @@ async function findSmaller<T>(
 }
 
 /**
- * Makes a script as small as it fails: first the acts of one member, then the acts, faults, late jobs and nights that the failure needs, and
- * the days and members that are left.
+ * Makes a script as small as it fails: first the members with their acts, the one of the failing act (`nevg`) alone if that is enough; then
+ * the acts, faults, late jobs and nights that the failure needs.
  */
 export async function shrink(script: Script, { nevg, fails }: { nevg: string | null; fails: Fails }): Promise<Script> {
-  let small = script
-  if (nevg !== null) {
-    const alone = withActs(
-      small,
-      small.acts.filter((act) => act.nevg === nevg),
-    )
-    if (await fails(alone)) small = alone
-  }
+  // Each run brings all members into the portal: those that are not needed leave first.
+  const alone = withMembers(
+    script,
+    script.members.filter((member) => member.nevg === nevg),
+  )
+  let small =
+    nevg !== null && (await fails(alone))
+      ? alone
+      : withMembers(script, await reduce(script.members, (members) => fails(withMembers(script, members))))
   small = withActs(small, await reduce(small.acts, (acts) => fails(withActs(small, acts))))
   small = { ...small, nights: [...(await reduce(small.nights, (nights) => fails({ ...small, nights: [...nights] })))] }
   small = { ...small, late: [...(await reduce(small.late, (late) => fails({ ...small, late: [...late] })))] }
@@ -64,8 +65,7 @@ export async function shrink(script: Script, { nevg, fails }: { nevg: string | n
     if (act.skew) small = await orElse(small, without(small, act, 'skew'), fails)
     if (act.repeated) small = await orElse(small, without(small, act, 'repeated'), fails)
   }
-  const named = new Set(small.acts.map((act) => act.nevg))
-  return orElse(small, { ...small, members: small.members.filter((member) => named.has(member.nevg)) }, fails)
+  return small
 }
 
 async function orElse(script: Script, smaller: Script, fails: Fails): Promise<Script> {
@@ -73,6 +73,11 @@ async function orElse(script: Script, smaller: Script, fails: Fails): Promise<Sc
 }
 
 const withActs = (script: Script, acts: readonly Act[]): Script => ({ ...script, acts: [...acts] })
+
+function withMembers(script: Script, members: readonly SimMember[]): Script {
+  const named = new Set(members.map(({ nevg }) => nevg))
+  return { ...script, members: [...members], acts: script.acts.filter((act) => named.has(act.nevg)) }
+}
 
 const without = (script: Script, { step }: Act, field: 'fault' | 'repeated' | 'skew'): Script => ({
   ...script,
