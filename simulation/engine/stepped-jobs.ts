@@ -12,7 +12,7 @@ export type SteppedJobs = Jobs & {
   /** Runs what is due until the clock's moment, in its order, except the queues in `late`; returns how many jobs ran. */
   runDue(late: ReadonlySet<string>): Promise<number>
   /**
-   * Runs each schedule once, at its first time after the clock's midnight, and then the jobs that are due. `done` names the schedules
+   * Runs each schedule once, at its first time after the clock's midnight, again if it fails, and then the jobs that are due. `done` names the schedules
    * that have run; a night that a kill cut off goes on with the same set.
    */
   runNight(late: ReadonlySet<string>, done: Set<string>): Promise<void>
@@ -22,6 +22,7 @@ export type SteppedJobs = Jobs & {
 }
 
 const longestPause = 900
+const retries = 8
 
 /** Makes the table of jobs in a fresh place. */
 export async function prepareJobs(db: Db): Promise<void> {
@@ -68,7 +69,7 @@ export function openSteppedJobs(
       failed(queue, error)
       const pause = Math.min(2 * 2 ** Math.min(tries, 20), longestPause)
       await sql`
-        update simulation.job set tries = tries + 1, given_up = tries >= 8,
+        update simulation.job set tries = tries + 1, given_up = tries >= ${retries},
           start_after = ${clock.now()}::timestamptz + ${pause} * interval '1 second'
         where id = ${id}`.execute(db)
     }
@@ -125,10 +126,13 @@ export function openSteppedJobs(
       for (const { queue, handle, at } of planned) {
         if (late.has(queue) || done.has(queue)) continue
         clock.forwardTo(at)
-        try {
-          await handle()
-        } catch (error) {
-          failed(queue, error)
+        for (let tries = 0; tries <= retries && !done.has(queue); tries += 1) {
+          try {
+            await handle()
+            done.add(queue)
+          } catch (error) {
+            failed(queue, error)
+          }
         }
         done.add(queue)
       }
