@@ -96,6 +96,10 @@ export async function openWorld(script: Script): Promise<World> {
   const sessions = new Map<string, Session>()
   const members = new Map<string, string>()
   const passwords = new Map<string, [string, string]>()
+  // Keys of a member's own: another member's are the same.
+  const places = new Map<number, number>()
+  for (const acts of Map.groupBy(script.acts, ({ nevg }) => nevg).values())
+    for (const [place, { step }] of acts.entries()) places.set(step, place)
   let machine: Session | null = null
   let current = { step: 0, calls: 0 }
   let reopened = 0
@@ -114,7 +118,8 @@ export async function openWorld(script: Script): Promise<World> {
 
   async function call<E extends Endpoint>(endpoint: E, sent: Call<E>): Promise<Answer<E> | null> {
     current.calls += 1
-    const key = endpoint.idempotent ? { key: `sim-${current.step}-${current.calls}` } : {}
+    const act = endpoint.access === 'machine' ? `act ${current.step}` : places.get(current.step)
+    const key = endpoint.idempotent ? { key: `sim-${act}-${current.calls}` } : {}
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       const answer = await callOnce(portal, endpoint, { ...key, ...sent }).catch(() => null)
       const wasKilled = await reopenIfKilled()
