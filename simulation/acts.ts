@@ -93,6 +93,8 @@ type ActKinds = {
   /** ends the session of a device, or all others; devices of a member are 1 and 2 */
   'sign-out': { device: 1 | 2; everywhere: boolean }
   'read-notifications': object
+  /** which notifications also come as mails */
+  'choose-mails': { group: 'refund_progress' | 'animals' | 'sponsorship'; email: boolean }
   'change-password': { device: 1 | 2 }
   /** another postal address */
   move: { line1: string; postal_code: string; city: string }

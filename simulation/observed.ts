@@ -12,6 +12,8 @@ export type ObservedRefund = {
   due_cents: number
   overpaid_cents: number
   payment_date: string | null
+  /** masked account of its transfer; null: that of the day on which it leaves */
+  account: string | null
   lines: { care_kind: string; billed_cents: number; refunded_cents: number; reason_code: string | null }[]
 }
 
@@ -34,6 +36,8 @@ export type ObservedRequest = {
   quote: string | null
   /** whether the last message of its thread is the insurer's and was not read */
   is_answer_unread: boolean
+  /** messages that the member and the insurer have not read; null: not looked at */
+  unread: { member: number; insurer: number } | null
 }
 
 export type ObservedQuote = {
@@ -115,6 +119,7 @@ export type ObservedPart =
   | 'godchildren'
   | 'accounts'
   | 'notifications'
+  | 'threads'
 
 export type Observed = {
   nevg: string
@@ -125,7 +130,7 @@ export type Observed = {
   is_whole: boolean
   looked: readonly ObservedPart[]
   /** seen with `accounts` */
-  contract: { status: string; end_date: string | null } | null
+  contract: { status: string; end_date: string | null; amount_due_cents: number } | null
   /** street, post code and town; seen with `accounts` */
   address: string | null
   animals: ObservedAnimal[]
@@ -142,6 +147,8 @@ export type Observed = {
   mandate: string | null
   /** all of the year, oldest first */
   notifications: ObservedNotification[]
+  /** number of mails by the moment at which they were written, of the last two days; seen with notifications */
+  mailed: Record<string, number>
 }
 
 /** One disagreement, in words that say where and what. */

@@ -167,13 +167,13 @@ async function findDisagreements(
 
 /** Parts that an act may change; the others are looked at in their turn. */
 function partsOf({ kind }: Act): readonly ObservedPart[] {
-  if (kind === 'announce-receipt' || kind === 'debit-receipt') return ['receipts', 'notifications']
-  if (kind === 'decline-receipt') return ['receipts', 'accounts', 'notifications']
-  if (kind === 'estimate' || kind === 'read-notifications') return ['notifications']
+  if (kind === 'announce-receipt') return ['receipts', 'notifications']
+  if (kind === 'debit-receipt' || kind === 'decline-receipt') return ['receipts', 'accounts', 'notifications']
+  if (kind === 'estimate' || kind === 'read-notifications' || kind === 'choose-mails') return ['notifications']
   if (kind === 'ask-formula' || kind === 'withdraw-formula' || kind === 'answer-formula')
     return ['changes', 'animals', 'notifications']
   if (kind === 'put-godchild' || kind === 'draw-gain' || kind === 'pay-gain') return ['godchildren', 'notifications']
-  if (kind.endsWith('-message') || kind === 'read-messages') return ['requests', 'notifications']
+  if (kind.endsWith('-message') || kind === 'read-messages') return ['requests', 'threads', 'notifications']
   if (kind === 'move') return ['accounts']
   if (kind === 'put-formula') return ['animals', 'changes']
   if (kind === 'open' || kind === 'ask' || kind === 'forget-draft') return ['requests', 'notifications']

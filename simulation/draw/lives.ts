@@ -10,7 +10,7 @@ const otherIbans = {
   BE: ['BE68539007547034', 'FR7630006000011234567890189'],
 } as const
 
-/** Draws what happens beside claims: an animal that dies or is sold, other accounts and mandates, ends of sessions, a look at the notifications. */
+/** Draws what happens beside claims: an animal that dies or is sold, other accounts and mandates, ends of sessions, notifications that are read, or no longer mailed. */
 export function drawLives(random: Random, member: SimMember, aDay: () => string): DrawnAct[] {
   const { nevg } = member
   const acts: DrawnAct[] = []
@@ -28,6 +28,16 @@ export function drawLives(random: Random, member: SimMember, aDay: () => string)
     })
   }
   if (random.chance(0.3)) acts.push({ kind: 'read-notifications', nevg, at: momentOf(aDay(), random.whole(0, 860)) })
+  while (random.chance(0.3)) {
+    const group = random.pick(['refund_progress', 'refund_progress', 'animals', 'sponsorship'] as const)
+    acts.push({
+      kind: 'choose-mails',
+      nevg,
+      at: momentOf(aDay(), random.whole(0, 860)),
+      group,
+      email: random.chance(0.3),
+    })
+  }
   const drawAt = () => momentOf(aDay(), random.whole(0, 860))
   const accounts = otherIbans[member.country]
   const holder = `${member.firstname} ${member.lastname}`

@@ -1,5 +1,5 @@
 import { endAnimalCover } from '../../contract/src/animals.ts'
-import { readAllNotifications } from '../../contract/src/notifications.ts'
+import { changeNotificationPreferences, readAllNotifications } from '../../contract/src/notifications.ts'
 import { changeMe } from '../../contract/src/profile.ts'
 import { listRequestMessages, readRequestMessages, sendRequestMessage } from '../../contract/src/request-messages.ts'
 import type { World } from '../engine/world.ts'
@@ -46,6 +46,11 @@ export const lifeActs: Executors = {
       body: {},
     })
     return outcomeOf(answer, () => ({}))
+  },
+
+  async 'choose-mails'(world, { nevg, group, email }) {
+    const token = await world.signedIn(nevg)
+    return outcomeOf(await world.call(changeNotificationPreferences, { token, body: { [group]: email } }), () => ({}))
   },
 
   async 'read-notifications'(world, { nevg }) {

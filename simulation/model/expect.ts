@@ -27,7 +27,7 @@ export const maskIban = (iban: string) => `${iban.slice(0, 4)} **** **** ${iban.
 
 type Expected = { [K in keyof Observed]?: unknown }
 
-function expectRequest(state: MemberState, request: RequestState) {
+function expectRequest(state: MemberState, request: RequestState, looked: readonly ObservedPart[]) {
   const isOpen = ['pending', 'processing', 'action-done'].includes(request.status)
   return {
     request: request.request,
@@ -44,6 +44,7 @@ function expectRequest(state: MemberState, request: RequestState) {
     rejection_code: request.rejection_code,
     corrections: request.corrections,
     is_answer_unread: request.is_answer_unread,
+    unread: looked.includes('threads') ? request.unread : null,
     awaited: request.status === 'action-required' ? request.awaited.length : undefined,
     refunds: request.refunds.map((refund) => ({
       animal_id: refund.animal_id,
@@ -51,6 +52,7 @@ function expectRequest(state: MemberState, request: RequestState) {
       refunded_cents: refund.reckoning.refunded_cents,
       ...accountOf(refund),
       payment_date: accountOf(refund).due_cents > 0 ? null : (refund.transfers.at(-1)?.on ?? null),
+      account: refund.iban === null ? null : maskIban(refund.iban),
       lines: refund.reckoning.lines.map((line) => ({
         care_kind: line.care_kind,
         billed_cents: line.billed_cents,
@@ -125,7 +127,7 @@ export function expectMember(state: MemberState, { looked, is_whole, requests }:
     animals: { animals: state.animals.map((animal) => expectAnimal(state, animal, today)) },
     changes: { changes: state.changes.map(({ from_formula: _from, ...change }) => change) },
     requests: {
-      requests: state.requests.filter(isSeen).map((request) => expectRequest(state, request)),
+      requests: state.requests.filter(isSeen).map((request) => expectRequest(state, request, looked)),
       disputes: state.disputes.filter(isSeen).map(({ corrections_then: _then, ...dispute }) => dispute),
     },
     quotes: { quotes: state.quotes.map((quote) => expectQuote(quote, today)) },
@@ -140,20 +142,27 @@ export function expectMember(state: MemberState, { looked, is_whole, requests }:
     accounts: {
       contract: expectContract(state, today),
       ...(state.address === null ? {} : { address: state.address }),
-      refund_account: state.refund_account ? maskIban(state.refund_account.iban) : null,
+      refund_account: state.refund_account ? maskIban(state.refund_account) : null,
       ...(state.mandate === null ? {} : { mandate: maskIban(state.mandate) }),
     },
     notifications: {},
+    threads: {},
   }
   return Object.assign({}, ...looked.map((part) => parts[part])) as Expected
 }
 
-function expectContract({ contract, member }: MemberState, today: Day) {
+function expectContract({ contract, member, receipts }: MemberState, today: Day) {
   const { status, end_date, suspensions } = contract
   const isOver = status === 'terminated' || (end_date !== null && end_date < today)
   const isRunning = suspensions.some(({ from, to }) => from <= today && (to === null || today <= to))
   const begun = isRunning ? 'suspended' : status
-  return { status: isOver ? 'terminated' : member.effective_date > today ? 'in_preparation' : begun, end_date }
+  const shown = member.effective_date > today ? 'in_preparation' : begun
+  const unpaid = receipts.filter((receipt) => receipt.status === 'declined')
+  return {
+    status: isOver ? 'terminated' : shown,
+    end_date,
+    amount_due_cents: unpaid.reduce((all, { amount_cents }) => all + amount_cents, 0),
+  }
 }
 
 /** An agreement whose last day has passed is shown as lapsed before the job says so. */

@@ -98,6 +98,7 @@ const observed = (at: string, looked: ObservedPart[], more: Partial<Observed> = 
   refund_account: null,
   mandate: null,
   notifications: [],
+  mailed: {},
   ...more,
 })
 const filed = (request: string, on = '2026-06-15', care_date = '2026-06-10'): Told => ({
@@ -179,6 +180,7 @@ describe('[SIM-01] a request of the model', () => {
         awaited: [],
         quote: null,
         is_answer_unread: false,
+        unread: null,
       }
       expect(model.compare(observed('2026-06-15', ['requests'], { requests: [seen] }))).toEqual([])
       const other = { ...seen, status: status === 'pending' ? 'processing' : 'pending' }

@@ -21,6 +21,7 @@ import {
   tellOfDays,
 } from './days/morning.ts'
 import { expectMember } from './expect.ts'
+import { compareMails } from './mails.ts'
 import { beginMember, isLate, type MemberState } from './state/member-state.ts'
 
 const judges: Judges = {
@@ -84,6 +85,7 @@ function judge(state: MemberState, observed: Observed): Disagreement[] {
     ...state.surprises,
     ...findDifferences(expectMember(state, observed, civilDay(observed.at)), observed),
     ...compareNotifications(state, observed),
+    ...compareMails(state, observed),
   ]
 }
 

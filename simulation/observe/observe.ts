@@ -3,12 +3,14 @@ import { listAnimals } from '../../contract/src/animals.ts'
 import { listDisputes } from '../../contract/src/disputes.ts'
 import type { AnswerOf, Endpoint } from '../../contract/src/endpoint.ts'
 import { listFormulaChanges } from '../../contract/src/formula-changes.ts'
+import { listFiledRequestMessages } from '../../contract/src/integration/request-messages.ts'
 import { getPaymentMethods } from '../../contract/src/payment-methods.ts'
 import { getMe } from '../../contract/src/profile.ts'
 import { listQuotes } from '../../contract/src/quotes.ts'
 import { listReceipts } from '../../contract/src/receipts.ts'
 import { getRefundRequest, listRefundRequests, type RefundRequest } from '../../contract/src/refund-requests.ts'
 import { getRefund } from '../../contract/src/refunds.ts'
+import { listRequestMessages } from '../../contract/src/request-messages.ts'
 import { listSponsorshipRequests } from '../../contract/src/sponsorship.ts'
 import type { Call } from '../engine/call.ts'
 import { callOnce } from '../engine/call.ts'
@@ -26,7 +28,7 @@ import type {
 const id = z.optional(z.string())
 const Params = z.object({ request_id: id, quote_id: id, receipt_id: id, animal_id: id })
 
-/** Every part: the whole state of a member. */
+/** The whole state of a member, without the threads: those are looked at after their own acts. */
 export const everyPart: readonly ObservedPart[] = [
   'animals',
   'changes',
@@ -61,11 +63,18 @@ export async function observe(world: World, nevg: string, { requests, parts, job
   const seen: ObservedRequest[] = []
   const disputes: ObservedDispute[] = []
   for (const request of listed as RefundRequest[]) {
+    const params = { id: request.id }
     const refunds: ObservedRefund[] = []
     for (const { id } of request.refunds) refunds.push(asRefund(await read(getRefund, { params: { id } })))
-    seen.push(asRequest(world, request, refunds))
+    const unread = has('threads')
+      ? {
+          member: (await read(listRequestMessages, { params })).unread,
+          insurer: (await read(listFiledRequestMessages, { params, token: await world.machine() })).unread,
+        }
+      : null
+    seen.push({ ...asRequest(world, request, refunds), unread })
     if (request.status === 'accepted' || request.status === 'rejected')
-      for (const { id, status, answer_by } of (await read(listDisputes, { params: { id: request.id } })).data)
+      for (const { id, status, answer_by } of (await read(listDisputes, { params })).data)
         disputes.push({
           dispute: nameOf(world, 'dispute', id),
           request: nameOf(world, 'request', request.id),
@@ -88,7 +97,11 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     is_whole: requests === 'all',
     looked: parts,
     address: address && `${address.line1}, ${address.postal_code} ${address.city}`,
-    contract: contract && { status: contract.status, end_date: contract.end_date },
+    contract: contract && {
+      status: contract.status,
+      end_date: contract.end_date,
+      amount_due_cents: contract.amount_due_cents,
+    },
     animals: animals.map(asAnimal),
     changes: changes.map(({ id, animal_id, status, formula, takes_effect_on }) => ({
       change: nameOf(world, 'change', id),
@@ -133,6 +146,7 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     refund_account: refund_account?.iban ?? null,
     mandate: debit?.kind === 'bank_account' ? debit.iban : null,
     notifications: has('notifications') ? await readNotifications(world, nevg) : [],
+    mailed: has('notifications') ? await countMails(world, nevg) : {},
   }
 }
 
@@ -150,6 +164,7 @@ const asRefund = (refund: Statement): ObservedRefund => ({
   due_cents: refund.due_cents,
   overpaid_cents: refund.overpaid_cents,
   payment_date: refund.payment_date,
+  account: refund.destination_account?.iban ?? null,
   lines: refund.lines.map(({ care_kind, billed_cents, refunded_cents, reason_code }) => ({
     care_kind,
     billed_cents,
@@ -158,7 +173,11 @@ const asRefund = (refund: Statement): ObservedRefund => ({
   })),
 })
 
-const asRequest = (world: World, request: RefundRequest, refunds: ObservedRefund[]): ObservedRequest => ({
+const asRequest = (
+  world: World,
+  request: RefundRequest,
+  refunds: ObservedRefund[],
+): Omit<ObservedRequest, 'unread'> => ({
   request: nameOf(world, 'request', request.id),
   status: request.status,
   care_date: request.care_date,
@@ -231,4 +250,16 @@ async function readNotifications(world: World, nevg: string): Promise<ObservedNo
     const subject = named ?? facts.receipt_id ?? facts.animal_id ?? null
     return { kind, subject, created_at: created_at.toISOString() }
   })
+}
+
+async function countMails(world: World, nevg: string): Promise<Record<string, number>> {
+  const rows = await world.place.own
+    .selectFrom('outgoing_messages')
+    .select(['created_at', ({ fn }) => fn.countAll<number | string>().as('count')])
+    .where('member_id', '=', world.memberId(nevg))
+    .where('channel', '=', 'email')
+    .where('created_at', '>', new Date(world.clock.now().getTime() - 2 * 86_400_000))
+    .groupBy('created_at')
+    .execute()
+  return Object.fromEntries(rows.map(({ created_at, count }) => [created_at.toISOString(), Number(count)]))
 }

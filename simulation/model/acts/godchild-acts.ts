@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../calendar/civil-days.ts'
-import { type GodchildState, type MemberState, tell } from '../state/member-state.ts'
+import { type GodchildState, isHeld, type MemberState, tell } from '../state/member-state.ts'
 import { type Judges, nothing } from './verdict.ts'
 
 const statuses = ['created', 'signed', 'pending', 'validated']
@@ -105,7 +105,7 @@ export const godchildActs: Judges = {
     const godchild = find(state, name)
     if (!godchild) return { is_legal: null, apply: nothing }
     const { refund_account } = state
-    const is_held = refund_account === null || (refund_account.held_until !== null && at < refund_account.held_until)
+    const is_held = refund_account === null || isHeld(state, refund_account, at)
     const is_same = godchild.paid_on === paid_on || godchild.is_refused
     return {
       is_legal: is_same ? null : godchild.is_drawn && godchild.paid_on === null && !is_held,

@@ -33,10 +33,20 @@ export const memberActs: Judges = {
     is_legal: null,
     apply() {
       const former = state.refund_account
-      if (former?.iban === iban) return {}
+      if (former === iban) return {}
       // A first account replaces none, and is held as one that does: the rules hold what is new.
-      state.refund_account = { iban, held_until: addHours(at, hours48) }
+      state.refund_account = iban
+      state.holds[iban] = addHours(at, hours48)
       tell(state, former === null ? 'refund_account_chosen' : 'security', null)
+      return {}
+    },
+  }),
+
+  'choose-mails': ({ mails }, { group, email }, { at }) => ({
+    is_legal: true,
+    apply() {
+      mails.off = [...mails.off.filter((one) => one !== group), ...(email ? [] : [group])]
+      mails.chosen_at = at
       return {}
     },
   }),

@@ -1,7 +1,15 @@
 import { addDays, anniversary, type Day } from '../calendar/civil-days.ts'
 import { findInsuranceYear } from '../refunds/counters.ts'
 import { accountOf, decideRequest, reckonFor } from '../state/decide.ts'
-import { findAnimal, findQuote, findRequest, type MemberState, type RequestState, tell } from '../state/member-state.ts'
+import {
+  findAnimal,
+  findQuote,
+  findRequest,
+  isHeld,
+  type MemberState,
+  type RequestState,
+  tell,
+} from '../state/member-state.ts'
 import { type Judges, type Moment, nothing, refused, type Verdict } from './verdict.ts'
 
 const beginRequest = (
@@ -27,6 +35,7 @@ const beginRequest = (
   quote: null,
   messages: 0,
   is_answer_unread: false,
+  unread: { member: 0, insurer: 0 },
   changed_at: at,
   announced_on: null,
 })
@@ -251,6 +260,7 @@ export const requestActs: Judges = {
       const payments = due.slice(0, count).map((refund) => {
         const amount_cents = accountOf(refund).due_cents
         refund.transfers.push({ amount_cents, on: payment_date })
+        refund.iban ??= state.refund_account
         tell(state, 'refund_paid', name)
         return { animal_id: refund.animal_id, amount_cents }
       })
@@ -258,7 +268,7 @@ export const requestActs: Judges = {
       return { payments }
     }
     const is_on_day = payment_date <= today && payment_date >= (request.decided_on ?? today)
-    const is_held = due.some(({ held_until }) => held_until !== null && at < held_until)
+    const is_held = due.some(({ iban }) => isHeld(state, iban ?? state.refund_account, at))
     const has_account = state.refund_account !== null
     return {
       is_legal: is_on_day && !is_held ? (has_account ? true : null) : false,
@@ -274,8 +284,8 @@ export const requestActs: Judges = {
     const comeBack = (count: number) => () => {
       for (const refund of paid.slice(0, count)) {
         refund.transfers.pop()
-        // It is due again to the account that the member has then.
-        refund.held_until = state.refund_account?.held_until ?? null
+        // It is due again to the account that the member has when it leaves.
+        refund.iban = null
         request.timeline.push('payment-returned')
         tell(state, 'payment_returned', name)
       }
@@ -292,8 +302,8 @@ export const requestActs: Judges = {
 
 /** Threads of filed requests. A message repeats none that was written ten seconds before. */
 export const messageActs: Judges = {
-  'write-message': (state, { request: name }) => write(state, name, (request) => (request.is_answer_unread = false)),
-  'answer-message': (state, { request: name }) => write(state, name, (request) => (request.is_answer_unread = true)),
+  'write-message': (state, { request }) => write(state, request, 'member'),
+  'answer-message': (state, { request }) => write(state, request, 'insurer'),
 
   'read-messages'(state, { request: name }) {
     const request = findRequest(state, name)
@@ -302,20 +312,22 @@ export const messageActs: Judges = {
       is_legal: request.status !== 'draft',
       apply() {
         request.is_answer_unread = false
+        request.unread.member = 0
         return {}
       },
     }
   },
 }
 
-function write(state: MemberState, name: string, leave: (request: RequestState) => void): Verdict {
+function write(state: MemberState, name: string, author: 'member' | 'insurer'): Verdict {
   const request = findRequest(state, name)
   if (!request) return { is_legal: null, apply: nothing }
   return {
     is_legal: request.status !== 'draft',
     apply() {
       request.messages += 1
-      leave(request)
+      request.is_answer_unread = author === 'insurer'
+      request.unread[author === 'insurer' ? 'member' : 'insurer'] += 1
       return { messages: request.messages }
     },
   }

@@ -114,7 +114,7 @@ export function decideRequest(
       reckoning,
       part: { care_date, cause: care.cause, event, ...pickTaken(reckoning) },
       transfers: before?.transfers ?? [],
-      held_until: before?.held_until ?? state.refund_account?.held_until ?? null,
+      iban: before?.iban ?? state.refund_account,
     })
     warnOfCeiling(state, animal, request, today, { refunds })
   }
@@ -165,7 +165,7 @@ function settleAgreement(state: MemberState, quote: QuoteState, request: Request
 
 /**
  * Notifies 80 % of the ceiling once an insurance year, by the decision or correction that reaches it. The rules do not say
- * whether that goes for a year that is over, or an animal that has left.
+ * whether that goes for a year that is over, for an animal that has left, or where a change of formula reached it.
  */
 function warnOfCeiling(
   state: MemberState,
@@ -175,15 +175,17 @@ function warnOfCeiling(
   { refunds }: { refunds: readonly RefundState[] },
 ): void {
   const year = findInsuranceYear(animal.cover_start, request.care_date)
-  const parts = [
-    ...partsOf(state, animal.animal_id, request),
-    ...refunds.filter(({ animal_id }) => animal_id === animal.animal_id).map(({ part }) => part),
-  ]
-  const used = sumCents(partsOfYear(parts, animal.cover_start, request.care_date).map((part) => part.care_refund_cents))
+  const sumUsed = (parts: readonly DecidedPart[]) =>
+    sumCents(partsOfYear(parts, animal.cover_start, request.care_date).map((part) => part.care_refund_cents))
+  const before = sumUsed(partsOf(state, animal.animal_id, request))
+  const own = refunds.filter(({ animal_id }) => animal_id === animal.animal_id).map(({ part }) => part)
+  const used = before + sumUsed(own)
   const { ceiling_cents } = findFormulaOn(animal.formulas, request.care_date)
-  if (used === 0 || used * 100 < ceiling_cents * 80) return
+  const isReached = (cents: number) => cents * 100 >= ceiling_cents * 80
+  if (used === 0 || !isReached(used)) return
   const name = `ceiling_80 ${animal.animal_id} ${year.first}`
-  if (year.last >= today && findCoverEnd(state, animal) === null)
+  // A change to a lower ceiling may have reached it before.
+  if (year.last >= today && findCoverEnd(state, animal) === null && !isReached(before))
     remindOnce(state, name, 'ceiling_80', animal.animal_id)
   else if (!state.reminded.includes(name)) mayTell(state, 'ceiling_80', animal.animal_id)
 }

@@ -20,9 +20,13 @@ export type MemberState = {
   disputes: DisputeState[]
   receipts: ReceiptState[]
   godchildren: GodchildState[]
-  /** whole IBAN of the account for refunds, and the moment until which transfers to it are held */
-  refund_account: { iban: string; held_until: string | null } | null
+  /** whole IBAN of the account for refunds */
+  refund_account: string | null
+  /** moment until which transfers to an IBAN are held */
+  holds: Record<string, string>
   mandate: string | null
+  /** groups of notifications that do not come as mails, and the moment of the last choice */
+  mails: { off: string[]; chosen_at: string | null }
   told: Told
   /** reminders that were told once, by name */
   reminded: string[]
@@ -77,8 +81,8 @@ export type RefundState = {
   part: DecidedPart
   /** transfers that left and did not come back, oldest first */
   transfers: { amount_cents: number; on: Day }[]
-  /** moment until which the account of its transfer is held; null: not held */
-  held_until: string | null
+  /** account of its transfer; null: that of the day on which it leaves */
+  iban: string | null
 }
 
 export type RequestState = {
@@ -102,6 +106,7 @@ export type RequestState = {
   quote: string | null
   messages: number
   is_answer_unread: boolean
+  unread: { member: number; insurer: number }
   /** moment of the last change of a draft, and when its end was announced */
   changed_at: string
   announced_on: Day | null
@@ -167,12 +172,18 @@ export const beginMember = (member: SimMember): MemberState => ({
   disputes: [],
   receipts: [],
   godchildren: [],
-  refund_account: member.refund_iban === null ? null : { iban: member.refund_iban, held_until: null },
+  refund_account: member.refund_iban,
+  holds: {},
   mandate: null,
+  mails: { off: [], chosen_at: null },
   told: {},
   reminded: [],
   surprises: [],
 })
+
+/** Tells whether transfers to an account wait at a moment; without an account there is none. */
+export const isHeld = ({ holds }: MemberState, iban: string | null, at: string) =>
+  iban !== null && at < (holds[iban] ?? '')
 
 export const isLate = (script: Script, queue: string, day: Day) =>
   script.late.some((late) => late.queue === queue && late.from <= day && day <= late.to)
