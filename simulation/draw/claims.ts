@@ -42,14 +42,33 @@ export function drawLines(random: Random, animal_ids: readonly string[], cause: 
 const estimated = (lines: readonly SimLine[]) =>
   lines.map(({ care_kind, billed_cents }) => ({ care_kind, billed_cents }))
 
+// Last days of the waiting periods, and of the first insurance years.
+const lastDays = [1, 2, 29, 30, 44, 45, 119, 120, 364, 365, 729, 730]
+
+/** Draws a day of care of the last month, or of the last year; or one on which something begins by the animal's cover. */
+function drawCareDay(random: Random, day: string, cover_start: string): string {
+  const edges = lastDays
+    .map((days) => addDays(cover_start, days))
+    .filter((edge) => edge <= day && edge >= addDays(day, -90))
+  return edges.length > 0 && random.chance(0.3)
+    ? random.pick(edges)
+    : addDays(day, -random.whole(0, random.chance(0.1) ? 400 : 30))
+}
+
 /** Draws one claim from the estimate to the payment, with an insurer that is late, comes twice, in disorder or never. */
-export function drawClaim(random: Random, member: SimMember, request: string, day: string): DrawnAct[] {
+export function drawClaim(
+  random: Random,
+  member: SimMember,
+  request: string,
+  day: string,
+  care_day?: string,
+): DrawnAct[] {
   const { nevg } = member
   const animals =
     member.animals.length > 1 && random.chance(0.2) ? member.animals.slice(0, 2) : [random.pick(member.animals)]
   const animal_ids = animals.map(({ id }) => id)
   const cause = drawCause(random)
-  const care_date = addDays(day, -random.whole(0, random.chance(0.1) ? 400 : 30))
+  const care_date = care_day ?? drawCareDay(random, day, animals[0]?.cover_start ?? day)
   const first_symptoms_on = cause === 'illness' && random.chance(0.4) ? addDays(care_date, -random.whole(0, 60)) : null
   const lines = drawLines(random, animal_ids, cause)
   const acts: DrawnAct[] = []
@@ -215,7 +234,7 @@ export function drawQuote(random: Random, member: SimMember, quote: string, day:
     reason: isAgreed ? null : 'Ces soins ne sont pas couverts.',
   })
   if (random.chance(0.1))
-    acts.push({ kind: 'withdraw-quote', ...of, at: drawMoment(random, addDays(answered, random.whole(1, 20))) })
+    acts.push({ kind: 'withdraw-quote', ...of, at: drawMoment(random, addDays(day, random.whole(0, 20))) })
   if (!random.chance(0.7)) return acts
   const request = `r-${quote}`
   const filed = addDays(planned_on, random.whole(0, 10))

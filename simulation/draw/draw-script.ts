@@ -5,6 +5,7 @@ import { drawFullCeiling } from './ceilings.ts'
 import { drawClaim, type DrawnAct, drawQuote } from './claims.ts'
 import { drawContract, drawFormulas } from './contracts.ts'
 import { drawContributions } from './contributions.ts'
+import { drawEdgeClaims } from './edges.ts'
 import { drawGodchildren } from './godchildren.ts'
 import { drawLives } from './lives.ts'
 import { drawMembers } from './members.ts'
@@ -44,11 +45,17 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
       if (act.kind === 'announce-receipt' && `${act.month}-01` <= end) announced.add(act.receipt)
       return !('receipt' in act) || announced.has(act.receipt)
     }
+    // A contract is suspended because contributions are not paid.
+    const declined = contract.length > 0 ? 0.4 : 0.06
+    const contributions = drawContributions(random, member, { begins, ends, declined }).filter(isBeforeEnd)
+    const lives = drawLives(random, member, aDay)
+    const edges = createRandom(seed, `edges of ${member.nevg}`)
     return [
       ...Array.from({ length: claims }, (_, place) => drawClaim(random, member, number('r', place), aDay())).flat(),
       ...Array.from({ length: quotes }, (_, place) => drawQuote(random, member, number('q', place), aDay())).flat(),
-      ...drawContributions(random, member, begins, ends).filter(isBeforeEnd),
-      ...drawLives(random, member, aDay),
+      ...contributions,
+      ...lives,
+      ...drawEdgeClaims(edges, member, [...contract, ...contributions, ...lives], (place) => number('e', place)),
       ...contract,
       ...drawGodchildren(createRandom(seed, `godchildren of ${member.nevg}`), member, { begins, days }),
       ...drawFormulas(createRandom(seed, `formulas of ${member.nevg}`), member, { name: number('f', 0), days, begins }),

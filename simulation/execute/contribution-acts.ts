@@ -5,7 +5,7 @@ import { type Executors, outcomeOf } from './outcome.ts'
 
 async function put(world: World, id: string, body: ReceiptUpsert): Promise<Outcome> {
   const answer = await world.call(putReceipt, { token: await world.machine(), params: { id }, body })
-  return outcomeOf(answer, ({ result }) => ({ id, status: result }))
+  return outcomeOf(answer, () => ({ id }))
 }
 
 /** Monthly contributions as the insurer's systems announce them, and what the bank made of them. */
