@@ -47,6 +47,10 @@ describe('[READ-01] a day', () => {
     ['12 11 2026 45', []],
     ['31/02/2026', []],
     ['12/13/2026', []],
+    ['1ste december 2026', ['2026-12-01']],
+    ['3de november 2026', ['2026-11-03']],
+    ['3·11·2026', ['2026-11-03']],
+    ['3/11/’26', ['2026-11-03']],
     ['D.P.R. 633 del 26/10/1972', []],
     ['1/2', []],
     ['02 98 12 05 26', []],
@@ -76,6 +80,14 @@ describe('[READ-02] the day of care', () => {
     ['Facture d’acompte du 12/05/2026', '2026-05-12'],
     ['Facture d’acompte          Le 12 mai 2026\nDevis du 02/05/2026', '2026-05-12'],
     ['Fattura di acconto del 12/05/2026', '2026-05-12'],
+    // A mail that the bill is printed in has a day of its own.
+    [
+      'De : Clinique <a@lilas.example>\nÀ : J. Morvan\nDate : 18 nov. 2026 à 09:12\nObjet : Facture\nDate : 03/11/2026',
+      '2026-11-03',
+    ],
+    ['Da Clinica <a@b.example>\nInviato 18/11/2026 09:12\nOggetto Fattura\nFattura n. 12 del 03/11/2026', '2026-11-03'],
+    ['Van: Kliniek <a@b.example>\nOnderwerp: factuur\nVerzonden: 18/11/2026\nDatum 03/11/2026', '2026-11-03'],
+    ['Objet : consultation\nDate : 03/11/2026', '2026-11-03'],
     // Nothing is filled from these.
     ['Échéance : 11/06/2026', null],
     ['Né le 03/02/2025', null],
@@ -135,6 +147,22 @@ describe('[READ-02] the day of care', () => {
     ],
     ['half a tablet', lines('1/2 comprimé          45,00', 'Radiographie          60,00'), '2026-11-18'],
     ['none', lines('Consultation          45,00', 'Radiographie          60,00'), '2026-11-18'],
+    ['another day in a name', lines('Huisbezoek op 02/11/2026          45,00', 'Radiographie          60,00'), null],
+    [
+      'another day in a name, del',
+      lines('Medicazione del 02/11/2026        45,00', 'Radiografia          60,00'),
+      null,
+    ],
+    [
+      'another day in a name, le',
+      lines('Vaccin fait le 02/11/2026         45,00', 'Radiographie          60,00'),
+      null,
+    ],
+    [
+      'the bill’s day in a name',
+      lines('Huisbezoek op 18/11/2026          45,00', 'Radiographie          60,00'),
+      '2026-11-18',
+    ],
   ])('by lines with %s', (_case, written, day) => expect(understood(written)).toBe(day))
 
   const credit = (...rows: string[]) =>

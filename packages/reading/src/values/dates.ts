@@ -137,13 +137,17 @@ function inFigures(words: readonly PageWord[], at: number, height: number): Hit 
 
 /** The day of a text in figures: 12/05/2026, 12.5.26, 12-05-2026, 2026-05-12; letters that look like digits are digits. */
 export function inFigure(written: string): string | null {
-  const plain = written.replaceAll(/[‐‑‒–—−]/g, '-')
+  const plain = written
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replaceAll(/(?<=\d)[·•](?=\d)/g, '.')
+    // "3/11/'25"
+    .replace(/['’](?=\d\d$)/, '')
   const text = plain
     .replaceAll(/[oO]/g, '0')
     .replaceAll(/[lI|]/g, '1')
     .replace(/(?<=\d)(?:[hT]|,|à)\d.*$/, '')
     .replace(/[.]$/, '')
-  const european = /(?:^|[^\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text)
+  const european = /(?:^|[^\d/.-])(\d{1,2})([/.-])(\d{1,2})\2([12]\d{3}|\d{2})$/.exec(text)
   if (european !== null) return toIsoDay(Number(european[4]), Number(european[3]), Number(european[1]))
   const iso = /^(\d{4})([/.-])(\d{2})\2(\d{2})$/.exec(text)
   if (iso !== null) return toIsoDay(Number(iso[1]), Number(iso[3]), Number(iso[4]))
@@ -169,8 +173,9 @@ function inWords(words: readonly PageWord[], at: number): Hit {
 /** "12", "1er", "1 er" with its letters raised, "douze", "vingt et un": the day of a month, and its words. */
 function dateAt(texts: readonly string[]): { value: number; length: number } | null {
   const [first = '', second = ''] = texts
-  const figures = /^(\d{1,2})(?:er|ère|ème|e|°|º|\.)?$/i.exec(first)?.[1]
-  if (figures !== undefined) return { value: Number(figures), length: /^(?:er|ère|ème|e|°|º)$/i.test(second) ? 2 : 1 }
+  const figures = /^(\d{1,2})(?:er|ère|re|ème|ième|e|ste|de|°|º|\.)?$/i.exec(first)?.[1]
+  if (figures !== undefined)
+    return { value: Number(figures), length: /^(?:er|ère|re|ème|ième|e|ste|de|°|º)$/i.test(second) ? 2 : 1 }
   if (!countedFirst.has(first.toLowerCase().split('-')[0])) return null
   for (const length of [3, 2, 1]) {
     const value = countedDays.get(plainWords(texts.slice(0, length).join(' ')).join('-'))
