@@ -130,7 +130,10 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
           .join(' '),
       )
       const beside = [...nounAbove(row, rows[index - 1], before), ...own]
-      const part = isOfPrinting(rows, index, day) ? 'other' : (nearest(beside) ?? partBehind(row, day, before))
+      const part =
+        isOfPrinting(rows, index, day) || isOfMail(rows, index)
+          ? 'other'
+          : (nearest(beside) ?? partBehind(row, day, before))
       if (part !== null) {
         // A colon alone is lower than any letter.
         const label = Math.max(...before.slice(-2).map(({ height }) => height))
@@ -210,6 +213,18 @@ function isOfPrinting(rows: readonly PageRow[], index: number, { row, words }: W
   if (!isEdge || !hasTime) return false
   const own = rows.filter(({ page }) => page === row.page)
   return [own[0], own.at(-1)].some((edge) => edge !== undefined && inMargin.test(edge.text))
+}
+
+const ofSender = /^(?:de|from|da|van|à|to|a|aan)\b.*@/i
+const ofSubject = /^(?:objet|subject|oggetto|onderwerp)\b/i
+const ofSending = /^(?:date|envoyé|sent|data|inviato|datum|verzonden)(?!\p{L})/iu
+
+/** Tells whether a row says when a mail was sent: the rows around it name its sender and what it is about. */
+function isOfMail(rows: readonly PageRow[], index: number): boolean {
+  const around = rows.slice(Math.max(0, index - 3), index + 4).filter(({ page }) => page === rows[index]?.page)
+  const isMail = [ofSender, ofSubject].every((one) => around.some(({ text }) => one.test(text)))
+  // Below it the bill may have a day that is called the same.
+  return isMail && around.find(({ text }) => ofSending.test(text)) === rows[index]
 }
 
 type ReadCell = { cell: Cell; part?: DayPart | null }
@@ -295,7 +310,7 @@ export function findCareDate(
     return { day: line.day, at: line, check: isBounded ? 'contract_days' : null, isNamed: true }
   }
   for (const part of ['care', 'bill', null] as const) {
-    if (part !== 'care' && isCareDayLost(rows, table)) return null
+    if (part !== 'care' && (isCareDayLost(rows, table) || isSaidOtherwise(named, facts.lines))) return null
     const some = said.filter((one) => one.part === part)
     // An unlabelled day counts only if it is the only one, unclear and handwritten ones included.
     const beside = part === null ? named.filter((one) => one.part !== 'other') : some
@@ -311,6 +326,15 @@ export function findCareDate(
     return { day, at, check, isNamed: part !== null }
   }
   return null
+}
+
+/** Tells whether a line says another day than the bill in its name, as that of a visit may be: "Huisbezoek op 31/10/2025". */
+function isSaidOtherwise(named: readonly NamedDay[], lines: ReadonlySet<number>): boolean {
+  const bill = new Set(named.flatMap(({ part, index, at }) => (part === 'bill' && !lines.has(index) ? [at.day] : [])))
+  return named.some(
+    ({ at: { day }, part, index, beside }) =>
+      lines.has(index) && part !== 'other' && !bill.has(day) && /^(?:du|le|del|il|op|van)$/.test(beside.at(-1) ?? ''),
+  )
 }
 
 /** Tells whether a picture has a label for the day of care whose day is illegible. The bill's day may differ from it. */
