@@ -52,6 +52,11 @@ describe('[READ-03] a kind of document', () => {
     ['invoice', `Clinique des Lilas\n${bill}\nFeuille de soins jointe`],
     ['invoice', `FACTURE n° 12\n${bill}\nPayé par carte bancaire, sans contact, autorisation 1234`],
     ['invoice', `Clinique des Lilas\n${bill}\nRemboursement : voir votre assureur`],
+    // What reminds of a bill may add fees to it.
+    ['other', `Clinique des Lilas\nRappel - facture impayée\nFacture n° 12 du 12/05/2026\n${bill}`],
+    ['other', `Clinica dei Tigli\nSOLLECITO DI PAGAMENTO\nFattura n. 12\n${bill}`],
+    ['other', `Dierenkliniek De Linde\nBetalingsherinnering\nFactuur nr. 12\n${bill}`],
+    ['invoice', `FACTURE n° 12\nRappel de vaccin : Milo\n${bill}\nEn cas de relance : 12,00`],
     // Who sells medicines names the prescription.
     ['invoice', `Ticket n° 17\nOrdonnance n° 4417 du 28/10/2025\n${bill}`],
     ['invoice', `Ambulatorio San Rocco\nRicetta elettronica n. 33\n${bill}`],

@@ -63,6 +63,8 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   // Bills paid by card have words of a terminal too.
   if (isSlip && bill.lines <= 2 && !(isNamed && bill.lines > 0 && bill.hasTotal)) return 'card_slip'
 
+  if (isReminder(rows, bill.firstLine)) return 'other'
+
   const points = new Map<ReadKind, number>()
   for (const [at, row] of rows.entries()) {
     const words = plainWords(partTitle(row.text))
@@ -96,6 +98,20 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   if (best?.[0] === 'invoice' && bill.amounts > 0) return 'invoice'
   return 'other'
 }
+
+const ofReminder = phrases(
+  `rappel de facture | rappel facture | rappel de paiement | lettre de rappel | facture impayee | factures impayees | relance | mise en demeure | sollecito | sollecito di pagamento | betalingsherinnering | herinnering | aanmaning`,
+)
+
+/** Tells whether a paper reminds of a bill, to whose amount fees may be added: the head of it says so in a short row. */
+const isReminder = (rows: readonly PageRow[], firstLine: number | undefined): boolean =>
+  rows
+    .slice(0, Math.min(firstLine ?? Infinity, Math.max(8, Math.ceil(rows.length * 0.3))))
+    .flatMap((row) => splitCells(row))
+    .some(({ text, words }) => {
+      const plain = plainWords(text)
+      return words.length <= 6 && ofReminder.some((phrase) => [0, 1].includes(findPhrase(phrase, plain)))
+    })
 
 const ofBill = phrases(
   'facture | fattura | factuur | note d honoraires | parcella | nota onorari | nota d onorari | nota onorario | nota di onorario | nota compensi | nota competenze | ereloonnota | ereloonstaat',
