@@ -889,11 +889,15 @@ describe('[READ-01] a head in columns', () => {
   ])('%s', (_case, wanted, head) => expect(bill(head)).toEqual(wanted))
 })
 
-it.each([-5, 5])('[READ-01] an amount of a picture %i points beside the row of its label is in it', (off) => {
+it.each([
+  [-5, 'picture'],
+  [5, 'picture'],
+  [-5, 'text'],
+] as const)('[READ-01] an amount %i points beside the row of its label is in it: %s', (off, source) => {
   const page = createPage(
     `FACTURE n° 12\nConsultation          45,00\nVermifuge             11,00\nTotal TTC             56,00`,
     {
-      source: 'picture',
+      source,
       confidence: 96,
     },
   )

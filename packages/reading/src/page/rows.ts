@@ -40,7 +40,7 @@ export function toPageRows(pages: readonly PageText[]): PageRow[] {
       row.height = row.heights[Math.floor(row.heights.length / 2)] ?? 0
     }
     const apart = rows.toSorted((one, other) => one.y - other.y)
-    return (page.source === 'picture' ? joinTorn(apart) : apart).map((row) => {
+    return joinTorn(apart).map((row) => {
       const sorted = row.words.toSorted((one, other) => one.x - other.x)
       return { page, y: row.y, height: row.height, words: sorted, text: sorted.map(({ text }) => text).join(' ') }
     })
