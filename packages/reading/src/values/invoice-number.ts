@@ -23,7 +23,7 @@ const headLabels = phrases('n° | n | no | nr | numero | nummer | num | facture 
 const ofDays = phrases('date | data | datum | du | del | le | van | dd')
 
 const titles = phrases(
-  'facture d avoir | facture d annulation | facture | fattura | factuur | avoir | creditfactuur | kredietnota | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | honorarianota | ontvangstbewijs | invoice',
+  'facture d avoir | facture d annulation | facture | fattura | factuur | avoir | creditfactuur | kredietnota | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | ticket | honorarianota | ontvangstbewijs | invoice',
 )
 
 // A bill in Dutch, and a bank's account: the title where a row begins with it, and no other is one.
@@ -145,7 +145,7 @@ function numberBehindLabel(some: readonly Phrase[], row: PageRow): FoundNumber |
       .slice(index + 1)
       .filter(({ text }) => !/^(?:[:#°.\-–]|n[°or.]*|num[eé]ro|nr\.?:?|du|:)$/i.test(text))
     const [next] = behind
-    if (next === undefined || next.x - last.x - last.width > 14 * row.height) continue
+    if (next === undefined || (next.x - last.x - last.width > 14 * row.height && !isAlone(next, row))) continue
     const found = numberIn(behind)
     if (found !== null) return { ...found, row }
   }
@@ -267,7 +267,25 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
     second.x - first.x - first.width < first.height
   )
     return { number: `${text} ${clean(second.text)}`, words: [first, second] }
+  const group = groupOf(behind)
+  if (group.length > 1) return { number: group.map((word) => clean(word.text)).join(' '), words: group }
   return fits(text) ? { number: text, words: [first] } : null
+}
+
+/** Tells whether a row has nothing but a label and this one word, which may stand at its other edge then. */
+function isAlone(value: PageWord, row: PageRow): boolean {
+  const [, cell, ...others] = splitCells(row)
+  return others.length === 0 && cell?.words.length === 1 && cell.words[0] === value
+}
+
+/** Words of a number in groups of three: "118 842". */
+function groupOf(behind: readonly PageWord[]): readonly PageWord[] {
+  const end = behind.findIndex(({ text, x, height }, at) => {
+    const last = behind[at - 1]
+    if (last === undefined) return !/^\d{1,3}$/.test(text)
+    return !/^\d{3}[,;.]?$/.test(text) || x - last.x - last.width > 0.7 * height
+  })
+  return end < 0 ? behind : behind.slice(0, end)
 }
 
 const placesOther = (text: string) => notOne.some((phrase) => findPhrase(phrase, plainWords(text)) === 0)
