@@ -330,6 +330,10 @@ describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
   it.each([
     'Bonjour,\n\nLe 12/11/2026 à 10h15, la clinique m’a écrit :\n« Oslo peut sortir demain. »\nPouvez-vous confirmer ?\nMerci, Hélène',
     'Le 12 novembre 2026 à 10:15, le docteur nous a écrit :\nil faut opérer.',
+    // Two libraries lose words of these three (`findings/reply-parsers-own-words.sh`).
+    'Le 3 novembre, Oslo boitait.\nLe vétérinaire a écrit :\nPlâtre, trois semaines.',
+    'Op 3 november schreef de dierenarts:\nGips, drie weken.',
+    'Consultation : 45 euros\n___\nTotal : 45 euros',
     'Le 12/11/2026 à 10:15, la clinique a écrit :\nil faut opérer.\nEst-ce couvert ?',
     'Le 12/11/2026 à 10:15, la clinique m’a écrit :\n> il faut opérer.\n> demain\nEst-ce couvert ?',
     'Le 12/11/2026 à 10:15, Docteur Martin a écrit :\nil faut opérer.\nEst-ce couvert ?',
