@@ -1,6 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { useEffect } from 'react'
-import { grants, me, useMe } from './calls/queries.ts'
+import { grants, me } from './calls/queries.ts'
 import { queries } from './calls/query-client.ts'
 import { confirmMember } from './calls/session.ts'
 import { setLanguage } from './language/i18n.ts'
@@ -17,13 +16,8 @@ export function memberContext() {
 /** Loads the profile and the grants, which every member's page needs; throws an `ApiProblem`. */
 export async function loadMember(): Promise<void> {
   const [{ nevg, locale }] = await Promise.all([queries.ensureQueryData(me), queries.ensureQueryData(grants)])
+  // An answer that this device had kept did not set it.
   setLanguage(toLanguage(locale))
   // Another member's document is reloaded: this one stops.
   if (!confirmMember(nevg)) await new Promise(() => undefined)
-}
-
-/** Speaks the language of the member's profile, which may have been changed on another device. */
-export function useMemberLanguage(): void {
-  const { locale } = useMe()
-  useEffect(() => setLanguage(toLanguage(locale)), [locale])
 }

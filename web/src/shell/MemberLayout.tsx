@@ -6,7 +6,6 @@ import { useShortcut } from '#platform/browser/use-shortcut.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { useMemberLanguage } from '#platform/member-context.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { onQueryErrorReset } from '#platform/page/query-errors.ts'
 import { useLiveEvents } from '#platform/use-live-events.ts'
@@ -33,7 +32,6 @@ export function MemberLayout({ queries, children }: MemberLayoutProps) {
 function Frame({ children }: { children: ReactNode }) {
   const words = useMessages(shellMessages)
   const { contract } = useMe()
-  useMemberLanguage()
   const [{ awaited: Awaited, ended: EndedBanner, at_risk: SuspensionBanner }] = useState(bannerComponents)
   const standing = getBanner(contract)
   const needsContract = useRouterState({

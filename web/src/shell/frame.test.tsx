@@ -6,8 +6,6 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { me } from '#platform/calls/queries.ts'
-import { memberContext } from '#platform/member-context.ts'
 import { answerTo } from '../testing/recorded.ts'
 import { settled, showPage } from '../testing/show-page.tsx'
 import { answers, callsTo, speaksTo, waits } from '../testing/wire.ts'
@@ -259,24 +257,6 @@ describe('the member', () => {
       await expect.poll(() => note.elements()).toEqual([])
     },
   )
-
-  it('[I18N-06] a language that was changed on another device is spoken once the profile is read anew', async () => {
-    speaksTo('helene')
-    await showPage('/animals').shown
-    await expect.element(heading).toHaveTextContent('Mes animaux')
-    const { queries } = memberContext()
-    queries.setQueryData(me.queryKey, (shown) => shown && { ...shown, locale: 'it' as const })
-    await expect.element(heading).toHaveTextContent('I miei animali')
-  })
-
-  it('[I18N-06] a page that guests see too keeps its language when the profile is read on it', async () => {
-    speaksTo('giulia')
-    await showPage('/vet').shown
-    await expect.element(heading).toHaveTextContent('Ce lien ne fonctionne plus')
-    await memberContext().queries.fetchQuery({ ...me, staleTime: 0 })
-    await expect.element(heading).toHaveTextContent('Ce lien ne fonctionne plus')
-    expect(document.documentElement.lang).toBe('fr')
-  })
 
   it('[ERR-04] being offline is announced, what was typed stays, and coming back loads what has grown old', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get')

@@ -1,14 +1,20 @@
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { type Contract, getMe, type Profile } from '@coussinet/contract/profile.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { setLanguage } from '../language/i18n.ts'
 import { apiProblem } from './api-problem.ts'
 import { call } from './call.ts'
 import { MINUTE } from './query-client.ts'
 
-/** The signed-in member; their pages speak the language that it names. */
+/** The signed-in member; reading it switches the portal to their language. */
 export const me = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => call(getMe, {}, { signal, identifies: true }),
+  queryFn: async ({ signal }) => {
+    const profile = await call(getMe, {}, { signal, identifies: true })
+    setLanguage(toLanguage(profile.locale))
+    return profile
+  },
   staleTime: 5 * MINUTE,
 })
 
