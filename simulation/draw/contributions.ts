@@ -4,7 +4,10 @@ import { addDays, momentOf } from './calendar.ts'
 import type { DrawnAct } from './claims.ts'
 import { drawId } from './members.ts'
 
-/** Draws a year of monthly contributions: announced three weeks before, then debited, or sent back by the bank (as `declined` says, 0 to 1) and paid later or never. */
+/**
+ * Draws a year of monthly contributions: announced three weeks before, then debited, or sent back by the bank and paid later or never.
+ * `declined` is the share that the bank sends back, 0 to 1.
+ */
 export function drawContributions(
   random: Random,
   member: SimMember,

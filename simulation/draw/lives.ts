@@ -10,7 +10,10 @@ const otherIbans = {
   BE: ['BE68539007547034', 'FR7630006000011234567890189'],
 } as const
 
-/** Draws what happens beside claims: an animal that dies or is sold, other accounts and mandates, ends of sessions, notifications that are read, or no longer mailed. */
+/**
+ * Draws what happens beside claims: an animal that dies or is sold, other accounts and mandates, ends of sessions, notifications that are
+ * read, or no longer mailed.
+ */
 export function drawLives(random: Random, member: SimMember, aDay: () => string): DrawnAct[] {
   const { nevg } = member
   const acts: DrawnAct[] = []

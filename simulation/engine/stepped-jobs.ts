@@ -12,8 +12,8 @@ export type SteppedJobs = Jobs & {
   /** Runs what is due until the clock's moment, in its order, except the queues in `late`; returns how many jobs ran. */
   runDue(late: ReadonlySet<string>): Promise<number>
   /**
-   * Runs each schedule once, at its first time after the clock's midnight, again if it fails, and then the jobs that are due. `done` names the schedules
-   * that have run; a night that a kill cut off goes on with the same set.
+   * Runs each schedule once, at its first time after the clock's midnight, again if it fails, and then the jobs that are due. `done` names
+   * the schedules that have run; a night that a kill cut off goes on with the same set.
    */
   runNight(late: ReadonlySet<string>, done: Set<string>): Promise<void>
   /** jobs that failed, with what they threw; emptied by the call */

@@ -7,7 +7,7 @@ type Count = { what: string; count: number }
 
 /** Sweeps of the whole database, each a count of rows that must not be there. */
 function sweeps(at: Date) {
-  const yesterday = new Date(at.getTime() - 2 * 86_400_000)
+  const since = new Date(at.getTime() - 2 * 86_400_000)
   return [
     sql<Count>`select 'a filed request without its reference' as what, count(*)::integer as count from refund_requests
       where status <> 'draft' and (tracking_reference is null or submitted_at is null)`,
@@ -19,15 +19,15 @@ function sweeps(at: Date) {
       where status <> 'draft' and submitted_at > ${new Date(at.getTime() - 20 * 86_400_000)} and 1 <> (select count(*) from insurer_events event where event.member_id = request.member_id
         and event.event = 'refund_request.submitted' and event.data ->> 'request_id' = request.request_id::text)`,
     sql<Count>`select 'a decision without its line of evidence' as what, count(*)::integer as count from refund_requests request
-      where status in ('accepted', 'rejected') and changed_at > ${yesterday} and (select count(*) from evidence line
+      where status in ('accepted', 'rejected') and changed_at > ${since} and (select count(*) from evidence line
           where line.member_id = request.member_id and line.subject_id = request.request_id and line.kind = 'decided')
         <> 1 + (select count(*) from refund_corrections former where former.member_id = request.member_id
           and former.request_id = request.request_id)`,
     sql<Count>`select 'the end of a quote without its event' as what, count(*)::integer as count from quotes
-      where status in ('lapsed', 'withdrawn') and changed_at > ${yesterday} and not exists (select from insurer_events event
+      where status in ('lapsed', 'withdrawn') and changed_at > ${since} and not exists (select from insurer_events event
         where event.member_id = quotes.member_id and event.event = 'quote.' || status and event.data ->> 'quote_id' = quote_id::text)`,
     sql<Count>`select 'a dispute without its event' as what, count(*)::integer as count from disputes
-      where created_at > ${yesterday} and not exists (select from insurer_events event where event.member_id = disputes.member_id
+      where created_at > ${since} and not exists (select from insurer_events event where event.member_id = disputes.member_id
         and event.event = 'refund_request.disputed' and event.data ->> 'dispute_id' = dispute_id::text)`,
     sql<Count>`select 'an event out of its order' as what, count(*)::integer as count from (
         select member_id, count(*) as events, max(position) as last from insurer_events group by member_id) held

@@ -32,8 +32,8 @@ export function compareMails({ mails }: MemberState, { at, looked, notifications
     notifications.filter(({ created_at }) => created_at > since),
     ({ created_at }) => created_at,
   )
-  return [...moments].flatMap(([moment, told]) => {
-    const kinds = told.map(({ kind }) => kind)
+  return [...moments].flatMap(([moment, created]) => {
+    const kinds = created.map(({ kind }) => kind)
     if (kinds.some((kind) => own.includes(kind))) return []
     const expected = kinds.filter((kind) => !never.includes(kind) && !mails.off.includes(groups[kind] ?? '')).length
     const observed = mailed[moment] ?? 0

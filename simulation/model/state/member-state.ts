@@ -22,7 +22,7 @@ export type MemberState = {
   godchildren: GodchildState[]
   /** whole IBAN of the account for refunds */
   refund_account: string | null
-  /** moment until which transfers to an IBAN are held */
+  /** moment until which transfers to an IBAN wait, by IBAN */
   holds: Record<string, string>
   mandate: string | null
   /** groups of notifications that do not come as mails, and the moment of the last choice */

@@ -22,7 +22,9 @@ const written: readonly [Role, string][] = [
     'aside',
     `indemnite | forfaitaire | penalite* | recouvrement | capital | rendu | monnaie | resto | wisselgeld | interets | franco
     | capitale sociale | dont ecotaxe | economie | escompte | mora | points | ancien solde | cumul | montant rembourse | base de remboursement | hai risparmiato | cap soc | solde anterieur | solde precedent
-    | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | verwijlintrest* | nalatigheidsinterest* | schadebeding | forfaitaire vergoeding | spese di incasso | spese incasso | report | riporto | riportato | overdracht | overgedragen | overgebracht | avoir precedent
+    | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | verwijlintrest*
+    | nalatigheidsinterest* | schadebeding | forfaitaire vergoeding | spese di incasso | spese incasso | report
+    | riporto | riportato | overdracht | overgedragen | overgebracht | avoir precedent
     | prochain* | plafond`,
   ],
   [
@@ -37,13 +39,16 @@ const written: readonly [Role, string][] = [
   ],
   [
     'discount',
-    `remise* | rabais | ristourne | reduction | geste commercial | sconto | sconti | abbuono | riduzione | ribasso | korting* | klantenkorting | kassakorting | kwantumkorting | promo* | fidelite
+    `remise* | rabais | ristourne | reduction | geste commercial | sconto | sconti | abbuono | riduzione | ribasso
+    | korting* | klantenkorting | kassakorting | kwantumkorting | promo* | fidelite
     | arrondi | arrondissement | arrotondamento | arrotondamenti | afronding*`,
   ],
   [
     'subtotal',
     `sous total | sous totaux | s total | sstotal | subtotale | sub totale | sub totaal | subtotaal | tussentotaal | totale parziale | total animal
-    | total pour | totale per | totaal voor | total page | a reporter | a transporter | da riportare | a riportare | over te dragen | over te brengen | te transporteren | total brut | montant brut | avant remise | totale lordo | importo lordo | totaal bruto | brutototaal | voor korting`,
+    | total pour | totale per | totaal voor | total page | a reporter | a transporter | da riportare | a riportare
+    | over te dragen | over te brengen | te transporteren | total brut | montant brut | avant remise | totale lordo
+    | importo lordo | totaal bruto | brutototaal | voor korting`,
   ],
   [
     'fee',

@@ -16,7 +16,8 @@ const ofOthers = phrases(
 const LEAST_LETTERS = 4
 
 const species = phrases(
-  'chien | chienne | chat | chatte | chiot | chaton | lapin | furet | cane | cagna | gatto | gatta | cucciolo | coniglio | hond | teef | reu | kat | kater | poes | konijn',
+  `chien | chienne | chat | chatte | chiot | chaton | lapin | furet | cane | cagna | gatto | gatta | cucciolo
+  | coniglio | hond | teef | reu | kat | kater | poes | konijn`,
 )
 
 export type FoundAnimal = { name: string; row: PageRow; words: readonly PageWord[] }

@@ -52,7 +52,7 @@ describe('[READ-03] a kind of document', () => {
     ['invoice', `Clinique des Lilas\n${bill}\nFeuille de soins jointe`],
     ['invoice', `FACTURE n° 12\n${bill}\nPayé par carte bancaire, sans contact, autorisation 1234`],
     ['invoice', `Clinique des Lilas\n${bill}\nRemboursement : voir votre assureur`],
-    // What reminds of a bill may add fees to it.
+    // A reminder of a bill may add fees to it.
     ['other', `Clinique des Lilas\nRappel - facture impayée\nFacture n° 12 du 12/05/2026\n${bill}`],
     ['other', `Clinica dei Tigli\nSOLLECITO DI PAGAMENTO\nFattura n. 12\n${bill}`],
     ['other', `Dierenkliniek De Linde\nBetalingsherinnering\nFactuur nr. 12\n${bill}`],

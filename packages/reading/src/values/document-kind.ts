@@ -100,7 +100,8 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
 }
 
 const ofReminder = phrases(
-  `rappel de facture | rappel facture | rappel de paiement | lettre de rappel | facture impayee | factures impayees | relance | mise en demeure | sollecito | sollecito di pagamento | betalingsherinnering | herinnering | aanmaning`,
+  `rappel de facture | rappel facture | rappel de paiement | lettre de rappel | facture impayee | factures impayees
+  | relance | mise en demeure | sollecito | sollecito di pagamento | betalingsherinnering | herinnering | aanmaning`,
 )
 
 /** Tells whether a paper reminds of a bill, to whose amount fees may be added: the head of it says so in a short row. */

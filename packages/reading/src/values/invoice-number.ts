@@ -23,7 +23,10 @@ const headLabels = phrases('n° | n | no | nr | numero | nummer | num | facture 
 const ofDays = phrases('date | data | datum | du | del | le | van | dd')
 
 const titles = phrases(
-  'facture d avoir | facture d annulation | facture | fattura | factuur | avoir | creditfactuur | kredietnota | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | ticket | honorarianota | ontvangstbewijs | invoice',
+  `facture d avoir | facture d annulation | facture | fattura | factuur | avoir | creditfactuur | kredietnota | recu
+  | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires
+  | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | ticket | honorarianota
+  | ontvangstbewijs | invoice`,
 )
 
 // A bill in Dutch, and a bank's account: the title where a row begins with it, and no other is one.
