@@ -38,6 +38,9 @@ const isOfNodes = isIn([
   'server/src/testing/nodes/**/*.test.ts',
   'server/src/testing/program/memory.test.ts',
   'server/src/platform/health/uploads.test.ts',
+  // A year of a sandbox, and thousands of orders of statements, within their time.
+  'server/src/cli/sandbox.command.test.ts',
+  'server/src/testing/interleavings/money-orders.test.ts',
 ])
 
 function projectOf(path: string, text: string): 'nodes' | 'programs' | 'pure' | 'apart' | 'portal' {

@@ -58,7 +58,7 @@ const triples = () =>
   )
 
 describe('operations on the money of one animal, in every order of their statements', () => {
-  it('[REF-09] [PRE-02] two end as one after the other, within the ceiling', { timeout: 600_000 }, async () => {
+  it('[REF-09] [PRE-02] two end as one after the other, within the ceiling', { timeout: 300_000 }, async () => {
     const { orders, cut, deadlocks, faults } = await searchAll(pairs(), Number.POSITIVE_INFINITY)
     expect(faults).toEqual([])
     expect(deadlocks).toBe(0)
