@@ -1,7 +1,7 @@
 import type { App } from '#platform/core/app.ts'
 import type { Platform } from '#platform/portal.ts'
 import { animalRoutes } from './animals/animals.routes.ts'
-import type { AfterEnd } from './animals/end-cover.ts'
+import type { AfterEnd } from './animals/change-animal.ts'
 import { invoiceAddressRoutes, pileRoutes, refundRequestRoutes, requestFileRoutes } from './claims/claims.routes.ts'
 import { giveToQuote, lockRequestDocument } from './claims/files/take-over.ts'
 import { disputeRoutes, requestMessageRoutes } from './conversations/conversations.routes.ts'

@@ -1,10 +1,10 @@
 /** Requests from the draft to the payment, and animals with their costs and limits. */
 
 export { findAnimalsWithLimits } from './cover/animals.ts'
-export { tellCoverEnded } from './animals/end-cover.ts'
+export { tellCoverEnded } from './animals/change-animal.ts'
 export { noCost } from './animals/animal-costs.ts'
-export { applyInsurerMove } from './decisions/filed-requests/apply-insurer-move.ts'
-export { fileForMember } from './decisions/filed-requests/file-for-member.ts'
+export { applyInsurerMove } from './decisions/filed-requests/insurer-moves.ts'
+export { fileForMember } from './decisions/filed-requests/insurer-moves.ts'
 export { findFiledRequest } from './decisions/filed-requests/filed-request-view.ts'
 export { findFiledByName, findUnpaid, findUnsentAnswer } from './decisions/filed-requests/filed-requests.store.ts'
 export {

@@ -2,7 +2,7 @@ import { changeRefundRequest, createRefundRequest } from '@coussinet/contract/re
 import { settleMemberDueChanges } from '#modules/contract/contract.ts'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { freezeAccount } from '#modules/policy/policy.ts'
-import { endCover } from '#modules/refunds/animals/end-cover.ts'
+import { endCover } from '#modules/refunds/animals/change-animal.ts'
 import { fileDispute } from '#modules/refunds/conversations/disputes/file-dispute.ts'
 import { getAnimalWithLimits } from '#modules/refunds/cover/animals.ts'
 import { lapseAgreements } from '#modules/refunds/quotes/quote-ends.ts'

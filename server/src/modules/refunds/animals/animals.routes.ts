@@ -5,8 +5,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { getAnimalWithLimits, findAnimalsWithLimits, readClockOffset } from '../cover/cover.ts'
 import { animalCosts } from './animal-costs.ts'
-import { type AfterEnd, endCover } from './end-cover.ts'
-import { updateAnimal } from './update-animal.ts'
+import { type AfterEnd, endCover, updateAnimal } from './change-animal.ts'
 
 export function animalRoutes(app: App, platform: Platform, after: AfterEnd): void {
   const { db, clock } = platform

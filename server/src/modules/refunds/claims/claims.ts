@@ -25,6 +25,6 @@ export {
   noteChange,
 } from './requests/refund-requests.store.ts'
 export { isDecided, mayMove } from './requests/refund-status.ts'
-export { requestFacts } from './requests/request-facts.ts'
+export { requestFacts } from './requests/request-view.ts'
 export { getRequest } from './requests/request-view.ts'
 export { transitionRequest } from './requests/transition.ts'

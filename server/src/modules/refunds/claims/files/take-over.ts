@@ -12,8 +12,7 @@ import {
 } from '../../documents/documents.ts'
 import { deleteQuoteFile, lockQuoteDraft, quoteOwner, deleteQuoteRow } from '../../quotes/quotes.ts'
 import { type CarriedOver, deleteRequest, lockRequest } from '../requests/refund-requests.store.ts'
-import { requestOwner } from '../requests/request-owner.ts'
-import { deleteFile } from './request-files.ts'
+import { requestOwner, deleteFile } from './request-files.ts'
 
 type CarryDeps = Pick<Platform, 'config' | 'jobs' | 'clock'>
 

@@ -24,7 +24,7 @@ import {
   queueReading,
   findUploadWait,
 } from '../../documents/documents.ts'
-import { toRequestFile } from '../files/request-files.ts'
+import { toRequestFile, requestOwner } from '../files/request-files.ts'
 import { readKnownRequests, type SoughtPaper } from '../requests/known-requests.ts'
 import {
   countDrafts,
@@ -33,7 +33,6 @@ import {
   replaceAnimals,
   updateDraft,
 } from '../requests/refund-requests.store.ts'
-import { requestOwner } from '../requests/request-owner.ts'
 import { getRequest } from '../requests/request-view.ts'
 import { type ArrivalRow, arrivalsOfPile, findPile, insertPile, keepGroups } from './arrivals.store.ts'
 import { forgetArrivals, keepArrivals, toPileArrival, writeArrivals } from './arrivals.ts'

@@ -8,7 +8,7 @@ import { failStaleReadings } from '../../documents/readings/read-file.ts'
 import { countReadingTime, queueReading, readingQueue } from '../../documents/readings/reading-queue.ts'
 import { findUnread, keepReading, type ReadFile } from '../../documents/readings/readings.store.ts'
 import { aDraft, aFileRow } from '../../tests/a-request.ts'
-import { findDocumentOwner } from '../requests/request-owner.ts'
+import { findDocumentOwner } from '../files/request-files.ts'
 
 const start = '2026-11-20T10:00:00Z'
 const portal = portalForTests()

@@ -29,7 +29,7 @@ import { keepReading, type ReadFile } from '../../documents/readings/readings.st
 import { findFiledQuote } from '../../quotes/filed-quotes.ts'
 import { anAgreement, aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../../tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line as aLine, move, upload } from '../../tests/a-request.ts'
-import { findDocumentOwner } from '../requests/request-owner.ts'
+import { findDocumentOwner } from '../files/request-files.ts'
 
 const portal = portalForTests()
 const reader = () => ({ ...portal.platform, findOwner: findDocumentOwner })

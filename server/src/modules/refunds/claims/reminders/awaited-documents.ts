@@ -5,7 +5,7 @@ import { earliestReminder, findDueReminder } from '../../documents/documents.ts'
 import { awaitedOfRequests, findAwaitedUntil } from '../requests/awaited.store.ts'
 import { isMissing } from '../requests/blocking.ts'
 import { animalsOfRequests, lockRequest } from '../requests/refund-requests.store.ts'
-import { requestFacts } from '../requests/request-facts.ts'
+import { requestFacts } from '../requests/request-view.ts'
 
 /** Requests that will soon be rejected because documents are missing (`documents_timeout`). */
 export const awaitedDocuments: NotificationSource = async (db, today, after, limit) => {

@@ -6,6 +6,7 @@ import { type RefundStatus, stepOfDraft } from '@coussinet/contract/domain/reque
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { listRefundRequests, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { rejectionText } from '@coussinet/contract/rejection-text.ts'
+import type { NotificationParams } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -15,7 +16,7 @@ import { deletedOn } from '../../documents/documents.ts'
 import { toRequestFile } from '../files/request-files.ts'
 import { findRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
-import { type LastMessage, partsOfRequests, type RequestParts } from './request-parts.store.ts'
+import { type LastMessage, partsOfRequests, type RequestParts, findRequestFacts } from './request-parts.store.ts'
 
 type RequestListInput = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }
 
@@ -208,3 +209,27 @@ export const listPauses = (moves: readonly TimelineMove[]): Pause[] =>
   moves.flatMap(({ step, at }, place) =>
     step === 'action-required' ? [{ from: at, to: moves[place + 1]?.at ?? null }] : [],
   )
+
+/** Facts by which a member recognises a request, read in the caller's transaction; throws `not_found`. */
+export async function requestFacts(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  at: Date,
+): Promise<NotificationParams> {
+  const found = await findRequestFacts(db, member_id, request_id)
+  if (!found) throw problem('not_found')
+  const { status, country, tracking_reference, names, care_date, care_kinds, cause, vet_name, moves } = found
+  const { expected_by } = computePromise(status, moves, country, at)
+  return {
+    request_id,
+    reference: tracking_reference ?? '',
+    names,
+    ...(care_date === null ? {} : { care_date }),
+    ...(care_kinds.length === 0 ? {} : { care_kinds }),
+    ...(cause === null ? {} : { cause }),
+    ...(vet_name === null ? {} : { vet_name }),
+    // No promise is shown for a past day: the page says instead how late the answer is.
+    ...(expected_by === null || expected_by < toLocalDay(at) ? {} : { expected_by }),
+  }
+}

@@ -4,7 +4,7 @@ import { problem } from '#platform/core/problem.ts'
 import { settleAwaited } from './awaited.store.ts'
 import { addMoves, changeStatus, type LockedRequest, type StatusColumns } from './refund-requests.store.ts'
 import { isDecided, mayMove, type TimelineStep } from './refund-status.ts'
-import { requestFacts } from './request-facts.ts'
+import { requestFacts } from './request-view.ts'
 
 type Effects = {
   steps: TimelineStep[]

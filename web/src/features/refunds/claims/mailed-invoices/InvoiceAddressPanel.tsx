@@ -13,7 +13,6 @@ import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { addressCard } from './address-card.ts'
 import { invoiceAddressMessages } from './invoice-address.messages.ts'
 import { createAddress, invoiceAddressQuery, revokeAddress } from './invoice-address.queries.ts'
 import styles from './InvoiceAddressPanel.module.css'
@@ -102,4 +101,11 @@ function SharedAddress({ address }: { address: string }) {
       </div>
     </>
   )
+}
+
+/** Contact card (vCard 4.0, RFC 6350) of an address, as a `data:` address to download. */
+export function addressCard(name: string, address: string): string {
+  const escaped = name.replaceAll(/[\\,;]/g, '\\$&')
+  const card = ['BEGIN:VCARD', 'VERSION:4.0', 'KIND:org', `FN:${escaped}`, `EMAIL:${address}`, 'END:VCARD', '']
+  return `data:text/vcard;charset=utf-8,${encodeURIComponent(card.join('\r\n'))}`
 }

@@ -11,7 +11,7 @@ import { page, userEvent } from 'vitest/browser'
 import { draftAtCare, keepsDraft } from '../../../../testing/draft.ts'
 import { settled, showPage } from '../../../../testing/show-page.tsx'
 import { answers, refuses, serves, speaksTo } from '../../../../testing/wire.ts'
-import { addressCard } from './address-card.ts'
+import { addressCard } from './InvoiceAddressPanel.tsx'
 
 const none: InvoiceAddress = { is_offered: true, address: null, created_at: null, last_used_at: null }
 const first = 'factures+k7m2-p9qd-x3vh-t8wn@replies.example'

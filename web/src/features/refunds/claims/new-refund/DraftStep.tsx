@@ -1,6 +1,8 @@
-import type { WizardStep } from '@coussinet/contract/domain/requests.ts'
+import { type WizardStep, findDraftObstacle, wizardSteps } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { type ReactNode, type RefObject, Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, Suspense, useState } from 'react'
 import ArrowRight from '~icons/lucide/arrow-right'
 import { useMedia } from '#platform/browser/use-media.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -9,17 +11,63 @@ import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { usePreloadAtRest } from '#platform/page/use-preload-at-rest.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusFirstError } from '#ui/focus-first-error.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { type LastHeading, StepHeading } from '#ui/StepHeading.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import { refundQueries } from '../../queries/refunds.queries.ts'
+import { keepChosen } from '../pile/chosen-files.ts'
 import type { RequestDraft } from './draft/use-draft.ts'
 import { InvoiceStep } from './invoice/InvoiceStep.tsx'
 import { careMessages, wizardMessages } from './new-refund.messages.ts'
-import { useStepMoves } from './use-step-moves.ts'
 import { findObstacle, neighbours } from './wizard-steps.ts'
 import styles from './new-refund.module.css'
+
+type MoveRules = {
+  request: RefundRequest | undefined
+  step: WizardStep
+  draft: RequestDraft
+  page: RefObject<HTMLElement | null>
+}
+
+/** Exits of a step: to the next one, to what it still lacks, or to sorting several documents. */
+function useStepMoves({ request, step, draft, page }: MoveRules) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const [attempted, setAttempted] = useState<WizardStep | null>(null)
+  const showFirstError = () => requestAnimationFrame(() => page.current && focusFirstError(page.current))
+  return {
+    /** The member wanted to leave this step, which lacks something. */
+    isAttempted: attempted === step,
+    /** Saves what is typed and goes to the next step if nothing is missing. */
+    async goOn() {
+      const { latestLocation: from } = router
+      if (!(await draft.settle())) {
+        showFirstError()
+        return
+      }
+      const kept = request && queries.getQueryData(refundQueries.request(request.id).queryKey)
+      const next = neighbours(step).after ?? wizardSteps[0]
+      // The member may have left meanwhile.
+      if (router.latestLocation === from && findDraftObstacle(step, kept) === null)
+        void navigate({ to: '/refunds/new', search: { request: request?.id, step: next } })
+    },
+    /** Shows every missing item in place, and focuses the first. */
+    showMissing() {
+      setAttempted(step)
+      draft.care.showAll()
+      showFirstError()
+    },
+    /** Opens the page that sorts several documents. */
+    sort(files: readonly File[]) {
+      keepChosen(files)
+      void navigate({ to: '/refunds/piles/$id', params: { id: 'new' } })
+    },
+  }
+}
 
 // The later steps come when the first one is at rest: they are there before the invoice is.
 const AnimalsStep = lazyPart(() => import('./animals/AnimalsStep.tsx').then((module) => module.AnimalsStep))

@@ -1,18 +1,48 @@
 import type { RefundPile, PileGroup } from '@coussinet/contract/refund-piles.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
+import { Note } from '#ui/Note.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { toast } from '#ui/toast-store.ts'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
-import { KnownRequests } from './KnownRequests.tsx'
 import { pileMessages } from './pile.messages.ts'
 import { type MovedGroup, moveFile, movePile } from './pile.queries.ts'
 import { PileFile } from './PileFile.tsx'
 import styles from './pile.module.css'
+
+/** Links to the requests that already have this invoice, or whose amount is that of this payment slip. */
+function KnownRequests({ group: { is_request, requests } }: { group: PileGroup }) {
+  const words = useMessages(pileMessages)
+  if (requests.length === 0) return null
+  return (
+    <Note tone={is_request ? 'warning' : 'info'}>
+      {requests.map(({ id, status, tracking_reference, is_refunded }) => (
+        <p key={id}>
+          {words.known[is_request ? knownAs(status, is_refunded) : 'same']}
+          {tracking_reference === null ? (
+            <Link className="text-link" to="/refunds/new" search={{ request: id }}>
+              {words.draft}
+            </Link>
+          ) : (
+            <Link className="text-link" to="/refunds/$id" params={{ id }}>
+              {tracking_reference}
+            </Link>
+          )}
+        </p>
+      ))}
+    </Note>
+  )
+}
+
+function knownAs(status: PileGroup['requests'][number]['status'], isRefunded: boolean) {
+  if (isRefunded) return 'refunded'
+  return status === 'rejected' || status === 'draft' ? status : 'sent'
+}
 
 type PileGroupsProps = {
   pile: RefundPile

@@ -31,7 +31,7 @@ import { PileGroups } from './PileGroups.tsx'
 import { usePileUploads } from './use-pile-uploads.ts'
 import styles from './pile.module.css'
 
-const MailedNote = lazyPart(() => import('../mailed-invoices/MailedNote.tsx').then((module) => module.MailedNote))
+const MailedNote = lazyPart(() => import('../mailed-invoices/MailedInvoices.tsx').then((module) => module.MailedNote))
 
 type PilePageProps = {
   /** Undefined before its first document is there. */

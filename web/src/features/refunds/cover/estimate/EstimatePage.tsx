@@ -20,9 +20,9 @@ import { careWarnings, CareWarnings, knownCover } from '../CareWarnings.tsx'
 import { EventNote } from '../EventNote.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import type { PortrayedAnimal } from '../request-animals.ts'
+import { useEstimate } from './estimate-form.ts'
 import { estimateMessages } from './estimate.messages.ts'
 import { EstimateLines } from './EstimateLines.tsx'
-import { useEstimate } from './use-estimate.ts'
 import styles from './estimate.module.css'
 
 type EstimatePageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; today: string }

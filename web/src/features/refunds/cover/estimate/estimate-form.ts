@@ -1,7 +1,16 @@
 import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { EstimateQuestion } from '@coussinet/contract/refunds.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useMe } from '#platform/calls/queries.ts'
+import { hasLeft } from '#platform/ended-cover.ts'
 import type { FormReading } from '#platform/form/reading.ts'
+import { useForm } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useRestoredState } from '#platform/page/form-memory.ts'
+import { estimate } from '../../queries/refunds.queries.ts'
+import type { PortrayedAnimal } from '../request-animals.ts'
+import { estimateMessages } from './estimate.messages.ts'
 
 export type EstimateLine = {
   key: number
@@ -37,7 +46,7 @@ export function listLineLacks({ care_kind, billed_cents, isReadable }: EstimateL
 }
 
 /** Reads the question as a request body, or what is missing in it: `lines` if one is incomplete. */
-export function readQuestion(form: EstimateForm): FormReading<EstimateQuestion> {
+function readQuestion(form: EstimateForm): FormReading<EstimateQuestion> {
   const body = toEstimateQuestion(form)
   if (body !== null) return { body }
   const missing = [
@@ -67,5 +76,44 @@ export function toEstimateQuestion({
     cause,
     first_symptoms_on: cause === 'illness' && first_symptoms_on !== '' ? first_symptoms_on : null,
     lines: told,
+  }
+}
+
+/** The facts of a bill, which outlive a session, and the estimate of its refund; `animal_id` is that of the address. */
+export function useEstimate(animals: readonly PortrayedAnimal[], animal_id: string | undefined, today: string) {
+  const words = useMessages(estimateMessages)
+  const isOver = useMe().contract?.status === 'terminated'
+  // No estimate for an animal that left; for a contract that has ended, of the time before its last day.
+  const covered = animals.filter((animal) => animal.formula.name !== 'default' && !hasLeft(animal, today))
+  const first = covered.find(({ id }) => id === animal_id) ?? covered[0]
+  const [typed, setTyped] = useRestoredState<EstimateForm, 'estimate'>('estimate', {
+    animal_id: first?.id ?? '',
+    care_date: (isOver && first?.cover_end) || today,
+    cause: null,
+    first_symptoms_on: '',
+    lines: [emptyLine(0)],
+  })
+  const reckoning = useMutation(estimate)
+  const form = useForm({
+    action: 'estimate',
+    fields: ['care_date', 'first_symptoms_on'],
+    lacking: words.lacks,
+    reading: readQuestion(typed),
+    send: (question) => reckoning.mutateAsync(question),
+    onDone: () => undefined,
+    showsFailure: true,
+  })
+  function tell(told: Partial<EstimateForm>) {
+    setTyped((before) => ({ ...before, ...told }))
+    form.change(Object.keys(told))
+  }
+  return {
+    covered,
+    typed,
+    tell,
+    form,
+    answer: reckoning.data,
+    /** Animal of the answer. */
+    asked: animals.find(({ id }) => id === reckoning.variables?.animal_id),
   }
 }

@@ -1,7 +1,9 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { Gate } from '#platform/permissions.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { refundMessages } from '../../cover/refunds.messages.ts'
@@ -26,5 +28,34 @@ export function RequestThreadSection({ request_id }: { request_id: string }) {
         <RequestThread request_id={request_id} />
       </Block>
     </section>
+  )
+}
+
+/** Link to write about a request: to its messages, or to the contact form if it has none. */
+export function RequestQuestion({ request }: { request: RefundRequest }) {
+  const { question } = useMessages(detailMessages)
+  const { tracking_reference, care_kinds } = request
+  return (
+    <Gate permission="contact:write">
+      <p className="small muted" data-invites>
+        {care_kinds.length > 0 ? question.amount : question.request}{' '}
+        {hasThread(request) ? (
+          <a className="text-link" href="#messages">
+            {question.write}
+          </a>
+        ) : (
+          <>
+            <Link
+              className="text-link"
+              to="/contact"
+              search={{ topic: 'refund', subject: question.subject(tracking_reference ?? '') }}
+            >
+              {question.write}
+            </Link>
+            {question.attached}
+          </>
+        )}
+      </p>
+    </Gate>
   )
 }

@@ -1,24 +1,83 @@
-import { Suspense, useId } from 'react'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Suspense, useId, useState } from 'react'
 import Calculator from '~icons/lucide/calculator'
 import Plus from '~icons/lucide/plus'
 import ShieldCheck from '~icons/lucide/shield-check'
-import { useMessages } from '#platform/language/i18n.ts'
+import Trash from '~icons/lucide/trash-2'
+import { useToday } from '#platform/browser/use-today.ts'
+import { problemText } from '#platform/calls/errors.ts'
+import { useMessages, useLanguage } from '#platform/language/i18n.ts'
 import { ChipLink } from '#platform/links/ChipLink.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { Gate } from '#platform/permissions.tsx'
+import { Gate, useCan } from '#platform/permissions.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Chips } from '#ui/Chips.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { deleteDraft } from '../../claims/new-refund/draft/draft.queries.ts'
+import { KeepDraft } from '../../claims/request/KeepDraft.tsx'
+import { deletedSoon } from '../../claims/request/shown-status.ts'
 import { refundMessages } from '../../cover/refunds.messages.ts'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
-import { DraftActs } from './DraftActs.tsx'
 import { NoRefund, PastRefunds } from './past/PastRefunds.tsx'
 import { listMessages } from './refunds-list.messages.ts'
 import { RequestsUnderWay } from './RequestsUnderWay.tsx'
 import styles from './refunds.module.css'
+
+function DraftActs({ request }: { request: RefundRequest }) {
+  const canWrite = useCan('refunds:write')
+  const today = useToday()
+  if (!canWrite) return null
+  return (
+    <>
+      {deletedSoon(request, today) !== null && <KeepDraft id={request.id} />}
+      <DeleteDraft id={request.id} />
+    </>
+  )
+}
+
+function DeleteDraft({ id }: { id: string }) {
+  const words = useMessages(listMessages)
+  const language = useLanguage()
+  const [isAsking, setIsAsking] = useState(false)
+  const deletion = useMutation(deleteDraft)
+  function confirm() {
+    setIsAsking(false)
+    // A promise outlives this row, which leaves the list at once.
+    deletion.mutateAsync(id).then(
+      () => toast({ text: words.deleted }),
+      (error: unknown) => toast({ text: problemText(error, language), tone: 'danger' }),
+    )
+  }
+  return (
+    <>
+      <IconButton size="small" label={words.deleteDraft} icon={<Trash />} onClick={() => setIsAsking(true)} />
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={words.deleteTitle}
+        text={words.deleteText}
+        actions={
+          <>
+            <Button variant="quiet" onClick={confirm}>
+              {words.deleteYes}
+            </Button>
+            <Button variant="primary" onClick={() => setIsAsking(false)}>
+              {words.keepIt}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
 
 // For the few who wrote without a network.
 const DeviceRequests = lazyPart(() => import('./DeviceRequests.tsx').then((module) => module.DeviceRequests))

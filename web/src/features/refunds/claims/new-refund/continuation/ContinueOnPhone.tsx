@@ -1,12 +1,19 @@
+import { type Continuation, createContinuation, revokeContinuation } from '@coussinet/contract/continuations.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import type { MemberSession } from '@coussinet/contract/security.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type MemberSession, endSession, listSessions } from '@coussinet/contract/security.ts'
+import * as fr from '@coussinet/texts/fr/continuations.ts'
+import * as it from '@coussinet/texts/it/continuations.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/continuations.ts'
+import { useMutation, useQuery, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import Smartphone from '~icons/lucide/smartphone'
 import { useEnd } from '#platform/browser/use-end.ts'
 import { useFollowUntilTouched } from '#platform/browser/use-follow-until-touched.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
+import { call } from '#platform/calls/call.ts'
+import { proven } from '#platform/calls/proof-store.ts'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { deviceName } from '#platform/passkeys/device-name.ts'
@@ -15,9 +22,50 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
-import { continuationMessages } from './continuation.messages.ts'
-import { createCode, endCode, endJoined, joinedQuery, type ShownCode } from './continuation.queries.ts'
 import styles from './continuation.module.css'
+
+const continuationMessages = messages({
+  fr: fr.continuationMessages,
+  it: it.continuationMessages,
+  nl: nl.continuationMessages,
+})
+
+/** The code on screen: for which draft, and when it ends. */
+type ShownCode = Continuation & { request_id: string }
+
+/** Creates a code for a draft, once the member has proven who they are. A secret: it is not stored longer than it shows. */
+const createCode = mutationOptions({
+  mutationFn: async (id: string): Promise<ShownCode> => ({
+    ...(await proven(() => call(createContinuation, { params: { id }, body: {} }))),
+    request_id: id,
+  }),
+  gcTime: 0,
+})
+
+/** Ends a code that nobody used; a failure leaves it to its 5 minutes. */
+function endCode({ request_id: id, session_id }: ShownCode): void {
+  call(revokeContinuation, { params: { id, session_id } }).catch(() => undefined)
+}
+
+const poll_ms = 10_000
+
+/** The session that a code opened, null until it does; found again with each change of the member's sessions. */
+const joinedQuery = (session_id: string) =>
+  queryOptions({
+    queryKey: ['sessions', 'joined', session_id],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listSessions, { query: { limit: 100 } }, { signal })
+      return data.find(({ id }) => id === session_id) ?? null
+    },
+    refetchInterval: poll_ms,
+    gcTime: 0,
+  })
+
+/** Ends the session of a phone that the member does not know. */
+const endJoined = mutationOptions({
+  mutationFn: (id: string) => call(endSession, { params: { id } }),
+  onSettled: (_answer, _error, _id, _before, { client }) => client.invalidateQueries({ queryKey: ['sessions'] }),
+})
 
 type ContinueOnPhoneProps = {
   request: RefundRequest | undefined

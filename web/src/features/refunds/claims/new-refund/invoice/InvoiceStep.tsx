@@ -18,8 +18,10 @@ import styles from './InvoiceStep.module.css'
 
 // It shows something once the invoice is there.
 const InvoiceReading = lazyPart(() => import('./InvoiceReading.tsx').then((module) => module.InvoiceReading))
-const MailOffer = lazyPart(() => import('../../mailed-invoices/MailOffer.tsx').then((module) => module.MailOffer))
-const MailedNote = lazyPart(() => import('../../mailed-invoices/MailedNote.tsx').then((module) => module.MailedNote))
+const MailOffer = lazyPart(() => import('../../mailed-invoices/MailedInvoices.tsx').then((module) => module.MailOffer))
+const MailedNote = lazyPart(() =>
+  import('../../mailed-invoices/MailedInvoices.tsx').then((module) => module.MailedNote),
+)
 const PaymentProof = lazyPart(() =>
   import('../../../documents/reading/PaymentProof.tsx').then((module) => module.PaymentProof),
 )
