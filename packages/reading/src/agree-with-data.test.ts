@@ -7,7 +7,8 @@ import { understand } from './understand.ts'
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 const spaces =
   'xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100"'
-const line = (name: string, net: string, rate: string) => `<ram:IncludedSupplyChainTradeLineItem>
+const line = (name: string, net: string, rate: string, reason = '') => `<ram:IncludedSupplyChainTradeLineItem>
+  <ram:AssociatedDocumentLineDocument><ram:LineStatusReasonCode>${reason}</ram:LineStatusReasonCode></ram:AssociatedDocumentLineDocument>
   <ram:SpecifiedTradeProduct><ram:Name>${name}</ram:Name></ram:SpecifiedTradeProduct>
   <ram:SpecifiedLineTradeSettlement><ram:ApplicableTradeTax><ram:RateApplicablePercent>${rate}</ram:RateApplicablePercent></ram:ApplicableTradeTax>
   <ram:SpecifiedTradeSettlementLineMonetarySummation><ram:LineTotalAmount>${net}</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement>
@@ -89,6 +90,23 @@ describe('[READ-11] an invoice as data', () => {
       total_cents: 10_500,
       paid_cents: 2000,
     })
+  })
+
+  it('is read whatever prefixes its elements have', () => {
+    const renamed = cii().replaceAll('ram:', 'ns2:').replaceAll('ram=', 'ns2=')
+    expect(parse(renamed)).toEqual(parse(cii()))
+    const bare = cii().replaceAll('rsm:', '').replace('xmlns:rsm=', 'xmlns=')
+    expect(parse(bare)).toEqual(parse(cii()))
+  })
+
+  it('has no line for a group of lines, or for one that only says something', () => {
+    const lines = [
+      line('Chirurgie', '87.50', '20', 'GROUP'),
+      line('Consultation', '37.50', '20', 'DETAIL'),
+      line('Vaccin CHPPiL', '50.00', '20'),
+      line('Garantie', '9.00', '20', 'INFORMATION'),
+    ]
+    expect(parse(cii({ lines: lines.join('') }))?.lines).toEqual(parse(cii())?.lines)
   })
 
   it.each([

@@ -7,6 +7,9 @@ const MOST_LINES = 200
 const MOST_CHARACTERS = 200
 // Credit note, and credit note of a self-billed invoice (UNTDID 1001).
 const creditTypes = new Set(['381', '261'])
+// In the EXTENDED profile of Factur-X, lines may be groups, whose amount is that of the lines below them, or say something only.
+const lineReason = 'AssociatedDocumentLineDocument/LineStatusReasonCode'
+const uncounted = new Set(['GROUP', 'INFORMATION'])
 
 /**
  * Reads an invoice that is data: CII of Factur-X, ZUGFeRD 2 and XRechnung, its forerunner of ZUGFeRD 1, and UBL. Null for anything
@@ -32,6 +35,7 @@ export function parseInvoice(bytes: Uint8Array): InvoiceData | null {
     paid_cents: toCents(text(syntax.prepaid)),
     due_cents: toCents(text(syntax.due)),
     lines: findAll(root, syntax.lines)
+      .filter((line) => !uncounted.has(findText(line, lineReason) ?? ''))
       .slice(0, MOST_LINES)
       .flatMap((line) => toLine(line, syntax)),
   }
