@@ -160,6 +160,14 @@ it('decodes a phone’s HEIC to the picture it shows', async () => {
   expect(wood - shade).toBeGreaterThan(30)
 })
 
+it('decodes the picture that a HEIC names as its own, which is not its first', async () => {
+  const redThenBlue = await readFile(join(import.meta.dirname, 'fixtures/second-is-primary.heic'))
+  const file = await accepted(redThenBlue, 'IMG_0002.HEIC')
+  const { channels } = await sharp(file.bytes).stats()
+  const [red, , blue] = channels.map(({ mean }) => Math.round(mean))
+  expect({ red, blue }).toEqual({ red: 0, blue: 254 })
+})
+
 it.each([
   ['a.jpg', () => twoColours().jpeg().toBuffer()],
   ['a.png', () => twoColours().png().toBuffer()],

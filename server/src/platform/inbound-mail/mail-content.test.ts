@@ -183,6 +183,31 @@ Envoyé de mon iPhone
     })
   })
 
+  it.each(['attachment', 'inline'])('has no words of a mail that is attached to it (%s)', async (disposition) => {
+    const raw = lines(`Content-Type: multipart/mixed; boundary=x
+
+--x
+Content-Type: text/plain; charset=utf-8
+
+Il boite depuis dimanche.
+--x
+Content-Type: message/rfc822; name=clinique.eml
+Content-Disposition: ${disposition}; filename=clinique.eml
+
+From: Clinique <clinique@example.org>
+Content-Type: text/plain; charset=utf-8
+
+Nous vous devons 45 euros.
+--x--
+`)
+    expect(await read(raw)).toEqual({
+      text: 'Il boite depuis dimanche.',
+      passed_on: '',
+      quoted_text: '',
+      names: ['clinique.eml'],
+    })
+  })
+
   it('is taken apart whatever is sent, or refused', async () => {
     const bits = [
       'Content-Type: multipart/mixed; boundary=x\r\n',
