@@ -134,7 +134,7 @@ export async function openPortal({
     ? (await import('#platform/observability/traces.ts')).openTraces(settings.traces, database, log)
     : null
   onFacts(db, (fact) => log.info(fact, 'done'))
-  await database.unhurried((unlimited) => migrate(unlimited, { told: (sentence) => log.info(sentence) }))
+  await database.unhurried((unlimited) => migrate(unlimited, { report: (sentence) => log.info(sentence) }))
   const config = { ...settings, persistent_keys: await openPersistentKeys(db, settings) }
   await saveBrand(db, config)
   await savePublicUrl(db, config)

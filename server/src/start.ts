@@ -87,9 +87,9 @@ async function haveDatabaseMade({ database_url, data_dir }: Config, main: string
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   let isTold = false
-  const leave = (told: NodeJS.Signals) => {
+  const leave = (receivedSignal: NodeJS.Signals) => {
     isTold = true
-    making.kill(told)
+    making.kill(receivedSignal)
   }
   const signals = ['SIGTERM', 'SIGINT'] as const
   for (const one of signals) process.on(one, leave)

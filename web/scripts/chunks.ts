@@ -24,10 +24,10 @@ const rules =
 /** The modules from which the code is entered and which lead to this one by plain imports alone. */
 function entriesOf(id: string, graph: Graph): Set<string> {
   const entries = new Set<string>()
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const climb = (at: string) => {
-    if (seen.has(at)) return
-    seen.add(at)
+    if (visited.has(at)) return
+    visited.add(at)
     const module = graph.getModuleInfo(at)
     if (module === null) return
     if (main.test(at) || module.dynamicImporters.length > 0) entries.add(at)
@@ -38,12 +38,12 @@ function entriesOf(id: string, graph: Graph): Set<string> {
 }
 
 /** The frames and pages whose code imports an entry, directly or not; a frame or a page includes itself. */
-function findImporters(entry: string, graph: Graph, seen = new Set<string>()): string[] {
-  if (seen.has(entry)) return []
-  seen.add(entry)
+function findImporters(entry: string, graph: Graph, visited = new Set<string>()): string[] {
+  if (visited.has(entry)) return []
+  visited.add(entry)
   if ([main, guest, member, page].some((one) => one.test(entry))) return [entry]
   const importers = graph.getModuleInfo(entry)?.dynamicImporters ?? []
-  return importers.flatMap((at) => [...entriesOf(at, graph)].flatMap((one) => findImporters(one, graph, seen)))
+  return importers.flatMap((at) => [...entriesOf(at, graph)].flatMap((one) => findImporters(one, graph, visited)))
 }
 
 /**

@@ -56,11 +56,11 @@ export function findPrintSheet(dist: string): string {
 export function listFiles(manifest: Manifest, keys: readonly string[]): { scripts: string[]; sheets: string[] } {
   const scripts = new Set<string>()
   const sheets = new Set<string>()
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const take = (key: string) => {
     const entry = manifest[key]
-    if (entry === undefined || seen.has(key)) return
-    seen.add(key)
+    if (entry === undefined || visited.has(key)) return
+    visited.add(key)
     for (const needed of entry.imports ?? []) take(needed)
     scripts.add(`/${entry.file}`)
     for (const sheet of entry.css ?? []) sheets.add(`/${sheet}`)

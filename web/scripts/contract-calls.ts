@@ -18,12 +18,12 @@ function nodes(node: Node): Node[] {
 /** An object's text with the members that are read, and those of `multipart` and `answer` in the same way; an empty one falls away. */
 function leanObject(node: Node, code: string): string {
   const members = Array.isArray(node['properties']) ? node['properties'].filter(isNode) : []
-  const kept = members.flatMap(({ key, value }) => {
+  const parts = members.flatMap(({ key, value }) => {
     if (!isNode(key) || !isNode(value) || typeof key['name'] !== 'string' || !read.has(key['name'])) return []
     const text = objects.has(key['name']) ? leanObject(value, code) : code.slice(value.start, value.end)
     return text === '{  }' ? [] : [`${key['name']}: ${text}`]
   })
-  return `{ ${kept.join(', ')} }`
+  return `{ ${parts.join(', ')} }`
 }
 
 function leanCall(call: Node, code: string): Cut {

@@ -79,8 +79,8 @@ function noticeOf(folder: string, locked: string | undefined): Notice {
   }
 }
 
-function addressOf(said: unknown): string | null {
-  const text: unknown = typeof said === 'object' && said !== null && 'url' in said ? said.url : said
+function addressOf(field: unknown): string | null {
+  const text: unknown = typeof field === 'object' && field !== null && 'url' in field ? field.url : field
   return typeof text === 'string' && text !== '' ? text.replace(/^git\+|\.git$/g, '') : null
 }
 

@@ -65,9 +65,9 @@ function placed(early: string, path: string): string {
 /** Permission or feature without which a page does not call an address below `/api`; empty for none. */
 function findNeed(early: string): string {
   const bare = (path: string) => path.replace(/\?.*/, '').replace(/\{\w+\}/g, '{}')
-  const asked = everyEndpoint.find(({ method, path }) => method === 'GET' && bare(path) === bare(early))
-  if (!asked) throw new Error(`No endpoint answers ${early}`)
-  return asked.permission ?? asked.feature ?? ''
+  const endpoint = everyEndpoint.find(({ method, path }) => method === 'GET' && bare(path) === bare(early))
+  if (!endpoint) throw new Error(`No endpoint answers ${early}`)
+  return endpoint.permission ?? endpoint.feature ?? ''
 }
 
 const routeFile = (id: string) => `${id.replace(/^\//, '').replace(/\/$/, '/index')}`

@@ -42,8 +42,8 @@ export async function dropOldReleases(): Promise<void> {
 
 /** A file with its content in its name: from any release on this device, else from the network. */
 export async function findAsset(request: Request): Promise<Response> {
-  const kept = await caches.match(request, loosely).catch(() => undefined)
-  if (kept !== undefined) return kept
+  const cached = await caches.match(request, loosely).catch(() => undefined)
+  if (cached !== undefined) return cached
   const answer = await fetch(request)
   if (answer.ok) {
     const copy = answer.clone()

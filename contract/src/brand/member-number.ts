@@ -177,5 +177,5 @@ export function memberNumberFaults(number: MemberNumber): string[] {
     ...(grouping.reduce((sum, size) => sum + size, 0) < length
       ? []
       : [`grouping holds all ${length} characters: the last group is what is left after the others.`]),
-  ].map((said) => `member_number.${said}`)
+  ].map((fault) => `member_number.${fault}`)
 }

@@ -29,9 +29,9 @@ export const clockHeader = 'x-clock-offset'
 export type OwnDays = { earliest: Day; latest: Day }
 
 /** Reads a device's offset from UTC in minutes; null for a value that no place on earth has. */
-export const clockOffset = (said: unknown): number | null =>
-  typeof said === 'string' && /^-?\d{1,3}$/.test(said) && Number(said) >= -720 && Number(said) <= 840
-    ? Number(said)
+export const clockOffset = (offset: unknown): number | null =>
+  typeof offset === 'string' && /^-?\d{1,3}$/.test(offset) && Number(offset) >= -720 && Number(offset) <= 840
+    ? Number(offset)
     : null
 
 export function ownDays(now: Date, offset: number | null): OwnDays {

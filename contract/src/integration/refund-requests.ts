@@ -253,8 +253,8 @@ export const InsurerTransition = z
       checkGiven(lines, move.amounts ?? [], wrong)
       // The deductible of an animal's part counts by one event.
       lines.forEach(({ animal_id, event }, index) => {
-        const told = lines.find((line) => line.animal_id === animal_id && line.event !== null)?.event
-        if (event !== null && event !== told) wrong(['lines', index, 'event'], 'schema.invalid_type')
+        const firstEvent = lines.find((line) => line.animal_id === animal_id && line.event !== null)?.event
+        if (event !== null && event !== firstEvent) wrong(['lines', index, 'event'], 'schema.invalid_type')
       })
     }),
   )

@@ -15,35 +15,35 @@ type Place = { row: PageRow; words: readonly PageWord[] }
  * Holds the data that a document carries against what its pages show (READ-11): a value that both have is exact, and one that they tell
  * differently is none, and is named in `differs`.
  */
-export function agreeWithData(said: UnderstoodPaper, data: InvoiceData, pages: readonly PageText[]): UnderstoodPaper {
+export function agreeWithData(paper: UnderstoodPaper, data: InvoiceData, pages: readonly PageText[]): UnderstoodPaper {
   const rows = toPageRows(pages)
-  const number = hold(said.invoice_number, data.number, {
+  const number = hold(paper.invoice_number, data.number, {
     isSame: (one, other) => plainNumber(one) === plainNumber(other),
     find: (value) => findWord(rows, (text) => plainNumber(text) === plainNumber(value)),
   })
-  const total = hold(said.total_cents, data.total_cents, {
+  const total = hold(paper.total_cents, data.total_cents, {
     isSame: (one, other) => Math.abs(one) === other,
     find: (value) => findAmount(rows, value),
   })
-  const clinic = hold(said.clinic, data.clinic, {
+  const clinic = hold(paper.clinic, data.clinic, {
     isSame: isSameName,
     find: (value) => rows.flatMap((row) => (isSameName(row.text, value) ? [{ row, words: row.words }] : []))[0] ?? null,
   })
-  const day = holdDay(said.care_date, data, rows)
+  const day = holdDay(paper.care_date, data, rows)
   const held = { invoice_number: number, total_cents: total, clinic, care_date: day }
   const differs = Object.entries(held).flatMap(([name, { differs: isOther }]) => (isOther ? [name] : []))
-  const isBill = said.document === 'other' || said.document === 'invoice' || said.document === 'credit_note'
+  const isBill = paper.document === 'other' || paper.document === 'invoice' || paper.document === 'credit_note'
   const agreed: UnderstoodPaper = {
-    ...said,
-    document: said.document === 'other' && total.value !== null ? 'invoice' : said.document,
+    ...paper,
+    document: paper.document === 'other' && total.value !== null ? 'invoice' : paper.document,
     invoice_number: number.value,
     total_cents: total.value,
     clinic: clinic.value,
     care_date: day.value,
-    lines: total.value === null ? said.lines : chooseLines(said, data),
+    lines: total.value === null ? paper.lines : chooseLines(paper, data),
     data: { ...data, differs },
   }
-  return isBill && (data.is_credit_note || said.document === 'credit_note') ? asCreditNote(agreed) : agreed
+  return isBill && (data.is_credit_note || paper.document === 'credit_note') ? asCreditNote(agreed) : agreed
 }
 
 type HeldValue<T> = { value: ReadValue<T> | null; differs: boolean }
@@ -57,14 +57,14 @@ const exact = <T>(value: T, { row, words }: Place): ReadValue<T> => ({
 
 function hold<T>(
   read: ReadValue<T> | null,
-  told: T | null,
+  stated: T | null,
   { isSame, find }: { isSame: (one: T, other: T) => boolean; find: (value: T) => Place | null },
 ): HeldValue<T> {
-  if (told === null) return { value: read, differs: false }
-  if (read !== null && isSame(read.value, told))
+  if (stated === null) return { value: read, differs: false }
+  if (read !== null && isSame(read.value, stated))
     return { value: { ...read, sure: true, check: 'invoice_data' }, differs: false }
-  const place = find(told)
-  return { value: place && exact(told, place), differs: place === null && read !== null }
+  const place = find(stated)
+  return { value: place && exact(stated, place), differs: place === null && read !== null }
 }
 
 /** The day of care: the delivery's, else the invoice's. It does not replace a day of care that the page names beside the invoice's. */
@@ -73,26 +73,29 @@ function holdDay(
   { delivered_on, issued_on }: InvoiceData,
   rows: readonly PageRow[],
 ): HeldValue<string> {
-  const told = [delivered_on, issued_on].filter((day) => day !== null)
-  if (told.length === 0) return { value: read, differs: false }
-  if (read !== null && told.includes(read.value))
+  const statedDays = [delivered_on, issued_on].filter((day) => day !== null)
+  if (statedDays.length === 0) return { value: read, differs: false }
+  if (read !== null && statedDays.includes(read.value))
     return { value: { ...read, sure: true, check: 'invoice_data' }, differs: false }
-  const shown = rows.flatMap(findDays).filter(({ day }) => told.includes(day))
+  const shown = rows.flatMap(findDays).filter(({ day }) => statedDays.includes(day))
   if (read !== null) return shown.length > 0 ? { value: read, differs: false } : { value: null, differs: true }
-  const [place] = shown.toSorted((one, other) => told.indexOf(one.day) - told.indexOf(other.day))
+  const [place] = shown.toSorted((one, other) => statedDays.indexOf(one.day) - statedDays.indexOf(other.day))
   return { value: place ? exact(place.day, place) : null, differs: false }
 }
 
 /** Lines of the page where they add up, else those of the data where these do. */
-function chooseLines({ lines }: UnderstoodPaper, { total_cents, lines: told }: InvoiceData): UnderstoodPaper['lines'] {
+function chooseLines(
+  { lines }: UnderstoodPaper,
+  { total_cents, lines: dataLines }: InvoiceData,
+): UnderstoodPaper['lines'] {
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)
   if (lines.length > 0 && Math.abs(sumOf(lines.map(({ amount_cents }) => amount_cents))) === total_cents) return lines
-  const gross = told.map(({ net_cents, rate }) => Math.round((net_cents * (100 + (rate ?? 0))) / 100))
+  const gross = dataLines.map(({ net_cents, rate }) => Math.round((net_cents * (100 + (rate ?? 0))) / 100))
   // Each line's own rounding may leave a cent.
   const left = total_cents - sumOf(gross)
-  if (told.length === 0 || Math.abs(left) > told.length) return lines
+  if (dataLines.length === 0 || Math.abs(left) > dataLines.length) return lines
   const largest = gross.indexOf(Math.max(...gross))
-  return told.map(({ label }, at) => {
+  return dataLines.map(({ label }, at) => {
     const kind = findCareKind(label)
     const amount_cents = (gross[at] ?? 0) + (at === largest ? left : 0)
     return { label, amount_cents, care_kind: kind?.kind ?? null, sure: kind?.isSure === true, box: null }

@@ -16,13 +16,17 @@ const unproven: readonly UnprovenValue[] = ['care_date', 'invoice_number', 'clin
  * Keeps of what readings of a picture said the values that no figures prove where two of them agree: the readings of the page, and a
  * look at the value's own words. Two days or numbers of which that look confirms one are that one.
  */
-export function confirmed(said: UnderstoodPaper, readings: readonly OneReading[], readLine: ReadLine): UnderstoodPaper {
-  const result = { ...said }
+export function confirmed(
+  paper: UnderstoodPaper,
+  readings: readonly OneReading[],
+  readLine: ReadLine,
+): UnderstoodPaper {
+  const result = { ...paper }
   for (const key of unproven) {
     // Of values that readings told differently none was kept: each of them may be confirmed.
-    const isTold = said[key] !== null
+    const isTold = paper[key] !== null
     const areAllTold = readings.every((one) => one.said[key] !== null && (key !== 'care_date' || one.isDayNamed))
-    const candidates = readings.filter((one) => (isTold ? one.said[key]?.value === said[key]?.value : areAllTold))
+    const candidates = readings.filter((one) => (isTold ? one.said[key]?.value === paper[key]?.value : areAllTold))
     const known = new Set(candidates.map((one) => one.said[key]?.value))
     const found = [...known].flatMap((value) => {
       const own = candidates.filter((one) => one.said[key]?.value === value)

@@ -28,7 +28,7 @@ export async function readAndUnderstand(
     hasTotal: (pages) => understandOnce(withinWords(pages), known).said.total_cents !== null,
   })
   const pages = withinWords(await opened.read())
-  const agreed = (said: UnderstoodPaper) => (file.data ? agreeWithData(said, file.data, pages) : said)
+  const agreed = (paper: UnderstoodPaper) => (file.data ? agreeWithData(paper, file.data, pages) : paper)
   const first = understandOnce(pages, known)
   const alone = confirmed(first.said, [first], opened.readLine)
   if (!isUnsure({ ...first, said: alone })) return agreed(alone)

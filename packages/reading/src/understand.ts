@@ -258,12 +258,12 @@ function withoutDenied({ said }: OneReading, { deniedTotal }: OneReading): Under
 }
 
 /** Makes a bill negative that another reading, or the file's data, shows to be a credit note. */
-export function asCreditNote(said: UnderstoodPaper): UnderstoodPaper {
-  const { document, total_cents, lines } = said
-  if (document !== 'invoice' && document !== 'other' && document !== 'credit_note') return said
+export function asCreditNote(paper: UnderstoodPaper): UnderstoodPaper {
+  const { document, total_cents, lines } = paper
+  if (document !== 'invoice' && document !== 'other' && document !== 'credit_note') return paper
   const sign = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0) > 0 ? -1 : 1
   return {
-    ...said,
+    ...paper,
     document: 'credit_note',
     total_cents: total_cents && { ...total_cents, value: -Math.abs(total_cents.value) },
     lines: lines.map((line) => ({ ...line, amount_cents: sign * line.amount_cents })),

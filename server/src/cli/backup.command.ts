@@ -26,25 +26,25 @@ export function backupCommand(program: Command, open: Open): void {
     )
     .action((directory: string, { keep }: { keep?: number }) =>
       open(async ({ config, clock, database, files, out, signal }) => {
-        const held = await database()
+        const opened = await database()
         const store = await files()
-        const { told, done } = progressByPart(out)
-        const made = await held
+        const { report, done } = progressByPart(out)
+        const made = await opened
           .unhurried((db) =>
             backup({
-              database: { db, embedded: held.embedded },
+              database: { db, embedded: opened.embedded },
               files: store,
               secrets: listSecrets(config),
               clock,
               directory: resolve(directory),
               ...(keep === undefined ? {} : { keep }),
               signal,
-              told,
+              onProgress: report,
             }),
           )
           .finally(done)
         const { path, manifest, copied, pruned } = made
-        await auditOperation(held.db, {
+        await auditOperation(opened.db, {
           action: 'backup.made',
           at: clock(),
           details: { path, faults: manifest.faults.length },

@@ -108,14 +108,14 @@ function answering(disputes: Command, open: Open): void {
     )
     .action((name: string, status: DisputeAnswer['status'], { text, lines }: { text: string; lines?: string }) =>
       open(async ({ platform, clock, out, stdin }) => {
-        const told = parseInput(DisputeAnswer, {
+        const answer = parseInput(DisputeAnswer, {
           status,
           text,
           ...(lines === undefined ? {} : { lines: await listIn(lines, stdin) }),
         })
-        const held = await platform()
-        const found = await naming(`dispute ${name}`, () => disputeByName(held.db, name, clock()))
-        const dispute = await naming(name, () => answerByOperator(held, found.id, told), {
+        const opened = await platform()
+        const found = await naming(`dispute ${name}`, () => disputeByName(opened.db, name, clock()))
+        const dispute = await naming(name, () => answerByOperator(opened, found.id, answer), {
           conflict: `The dispute of ${name} is ${found.status}: it is answered once.`,
         })
         out.one(dispute, `${dispute.tracking_reference}: ${found.status} → ${dispute.status}`)

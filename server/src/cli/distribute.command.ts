@@ -26,8 +26,8 @@ export function distributeCommand(program: Command, open: Open): void {
     .addHelpText('after', '\nExample:\n  coussinet distribute --dry-run')
     .action(({ dryRun = false }: { dryRun?: boolean }) =>
       open(async ({ database, clock, out, signal }) => {
-        const held = await database('any')
-        const faults = await faultsOf(held.db, clock)
+        const opened = await database('any')
+        const faults = await faultsOf(opened.db, clock)
         if (faults.length > 0) {
           for (const fault of faults) out.fault(fault)
           return out.one({ dry_run: dryRun, faults, steps: [] }, '')
@@ -35,10 +35,12 @@ export function distributeCommand(program: Command, open: Open): void {
         const print = (steps: readonly DistributionStep[]) =>
           steps.flatMap(({ statements }) => statements.map((statement) => `${statement};`)).join('\n')
         const steps = dryRun
-          ? (await planDistribution(held.db)).steps
-          : await held.unhurried((db) => distribute(db, { signal, told: (step) => out.json || out.say(print([step])) }))
+          ? (await planDistribution(opened.db)).steps
+          : await opened.unhurried((db) =>
+              distribute(db, { signal, onStep: (step) => out.json || out.say(print([step])) }),
+            )
         if (!dryRun && steps.length > 0)
-          await auditOperation(held.db, {
+          await auditOperation(opened.db, {
             action: 'database.distributed',
             details: { tables: steps.map(({ table }) => table) },
             at: clock(),

@@ -114,15 +114,15 @@ function answering(changes: Command, open: Open): void {
     .action(
       (id: string, outcome: FormulaChangeAnswer['outcome'], { on, priceCents, reason }: FormulaChangesCommandOptions) =>
         open(async ({ platform, out }) => {
-          const told = parseInput(FormulaChangeAnswer, {
+          const answer = parseInput(FormulaChangeAnswer, {
             outcome,
             ...(on === undefined ? {} : { takes_effect_on: on }),
             ...(priceCents === undefined ? {} : { monthly_price_cents: priceCents }),
             ...(reason === undefined ? {} : { reason }),
           })
-          const held = await platform()
-          const found = await naming(`change of formula ${id}`, () => findAskedFormulaChange(held.db, id))
-          const change = await naming(id, () => answerChangeByOperator(held, found.id, told), {
+          const opened = await platform()
+          const found = await naming(`change of formula ${id}`, () => findAskedFormulaChange(opened.db, id))
+          const change = await naming(id, () => answerChangeByOperator(opened, found.id, answer), {
             conflict: `The change of formula ${id} is ${found.status}: it is answered once, while it is pending.`,
           })
           out.one(change, `${change.id}: ${found.status} → ${change.status}, in force on ${change.takes_effect_on}`)

@@ -16,16 +16,16 @@ export type FaultSource =
 export type ImportFault = FailedLine & { upsert: UpsertKind | null; sentences: string[]; left: UpsertKind[] }
 
 /** Faults of a row, the first of each cause, with the upserts that depend on it. */
-export function faultsOfRow(told: FaultSource, outcomes: readonly RowOutcome[]): ImportFault[] {
-  const entries = kindsOf(told)
-  const seen = new Set<string>()
+export function faultsOfRow(source: FaultSource, outcomes: readonly RowOutcome[]): ImportFault[] {
+  const entries = kindsOf(source)
+  const reported = new Set<string>()
   return outcomes.flatMap((outcome, index) => {
     if (outcome.result !== 'failed') return []
     const upsert = entries[index] ?? null
     // A cell used by several upserts is reported once.
-    const sentences = sentencesOf(told, index, outcome.failed, upsert).filter((one) => !seen.has(one))
+    const sentences = sentencesOf(source, index, outcome.failed, upsert).filter((one) => !reported.has(one))
     if (sentences.length === 0) return []
-    for (const one of sentences) seen.add(one)
+    for (const one of sentences) reported.add(one)
     const left = outcomes.flatMap((other, at) => (other.result === 'left' && other.of === upsert ? [at] : []))
     return [{ ...outcome.failed, upsert, sentences, left: left.flatMap((at) => entries[at] ?? []) }]
   })
@@ -33,52 +33,53 @@ export function faultsOfRow(told: FaultSource, outcomes: readonly RowOutcome[]):
 
 export function faultLine({ of }: FaultSource, faults: readonly ImportFault[]): string {
   const left = [...new Set(faults.flatMap((fault) => fault.left))]
-  const told = faults.flatMap(({ upsert, sentences }) =>
+  const sentencesByUpsert = faults.flatMap(({ upsert, sentences }) =>
     sentences.map((one) => (of === 'lines' && upsert !== null ? `${upsert}: ${one}` : one)),
   )
   const what = faults.some(isOtherwise) ? 'the rest of the row' : 'what hangs on it'
   const rest = left.length === 0 ? [] : [`${what} was left: ${left.join(', ')}`]
-  return `${of === 'table' ? 'row' : 'line'} ${faults[0]?.line ?? 0}: ${[...told, ...rest].join('; ')}`
+  return `${of === 'table' ? 'row' : 'line'} ${faults[0]?.line ?? 0}: ${[...sentencesByUpsert, ...rest].join('; ')}`
 }
 
 const isOtherwise = ({ errors = {} }: ImportFault) => Object.values(errors).flat().includes('brought_otherwise')
 
-const kindsOf = (told: FaultSource): (UpsertKind | null)[] =>
-  told.of === 'lines'
-    ? [told.line.upsert]
-    : told.row.entries.map((entry) => ('line' in entry ? entry.line.upsert : entry.upsert))
+const kindsOf = (source: FaultSource): (UpsertKind | null)[] =>
+  source.of === 'lines'
+    ? [source.line.upsert]
+    : source.row.entries.map((entry) => ('line' in entry ? entry.line.upsert : entry.upsert))
 
-function sentencesOf(told: FaultSource, index: number, failed: FailedLine, upsert: UpsertKind | null): string[] {
+function sentencesOf(source: FaultSource, index: number, failed: FailedLine, upsert: UpsertKind | null): string[] {
   const { code, errors = {}, params = {} } = failed
   const fields = Object.entries(errors)
   if (fields.length === 0) {
-    if (told.of === 'table' && told.row.row === null) return [`${unreadRow} (${code})`]
+    if (source.of === 'table' && source.row.row === null) return [`${unreadRow} (${code})`]
     const refusal = refusalSentence(code, upsert)
     if (typeof refusal === 'string') return [`${refusal} (${code})`]
-    return [`${placeOf(told, index, refusal.field)}: ${refusal.sentence} (${code})`]
+    return [`${placeOf(source, index, refusal.field)}: ${refusal.sentence} (${code})`]
   }
   return fields.map(([field, keys]) => {
-    const cell = told.of === 'table' ? told.row.entries[index]?.faults.find((one) => one.field === field) : undefined
+    const cell =
+      source.of === 'table' ? source.row.entries[index]?.faults.find((one) => one.field === field) : undefined
     if (cell) return `“${cell.column}” is “${shownText(field, cell.text)}”, and should be ${cell.wanted}`
     const wanted = (upsert === null ? ofNoKind(field) : describeField(upsert, field)) ?? 'of another form'
-    const what = told.of === 'table' ? 'row' : 'line'
-    const said = keys
-      .map((key) => fieldSentence(key, { wanted, what, ...inUnit(told, index, field, params[field] ?? {}) }))
+    const what = source.of === 'table' ? 'row' : 'line'
+    const sentence = keys
+      .map((key) => fieldSentence(key, { wanted, what, ...inUnit(source, index, field, params[field] ?? {}) }))
       .join(', ')
     const isHidden = keys.includes('card_number')
-    return `${placeOf(told, index, field, isHidden)}: ${said} (${keys.join(', ')})`
+    return `${placeOf(source, index, field, isHidden)}: ${sentence} (${keys.join(', ')})`
   })
 }
 
 /**
  * Values of a sentence in the unit of their source: cents for a line, euros for a cell, with its column’s decimal mark.
  */
-function inUnit(told: FaultSource, index: number, field: string, params: Readonly<Record<string, string | number>>) {
+function inUnit(source: FaultSource, index: number, field: string, params: Readonly<Record<string, string | number>>) {
   if (!field.endsWith('_cents')) return params
   const shown = (value: string | number) => {
     if (typeof value === 'string') return value
-    if (told.of === 'lines') return `${value} cents`
-    const { decimal } = getColumnMarks(told.row.entries[index]?.mapped?.fields[field], told.mapping)
+    if (source.of === 'lines') return `${value} cents`
+    const { decimal } = getColumnMarks(source.row.entries[index]?.mapped?.fields[field], source.mapping)
     return `${(value / 100).toFixed(2).replace('.', decimal)} €`
   }
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]))
@@ -87,12 +88,12 @@ function inUnit(told: FaultSource, index: number, field: string, params: Readonl
 const ofNoKind = (field: string) => (field === 'upsert' ? `one of ${upsertKinds.join(', ')}` : null)
 
 /** The field by column and name, with its value as written. */
-function placeOf(told: FaultSource, index: number, field: string, isHidden = false): string {
-  if (told.of === 'lines') {
-    const value = field === '' ? undefined : at(told.line.value, field.split('.'))
+function placeOf(source: FaultSource, index: number, field: string, isHidden = false): string {
+  if (source.of === 'lines') {
+    const value = field === '' ? undefined : at(source.line.value, field.split('.'))
     return value === undefined ? field || 'the line' : `${field} is ${isHidden ? '****' : shownValue(field, value)}`
   }
-  const { row, entries } = told.row
+  const { row, entries } = source.row
   const mapped = entries[index]?.mapped
   if (!mapped || !row) return field || 'the row'
   const constant = mapped.fields[field]

@@ -62,7 +62,7 @@ export function summaryLines(
 ): string[] {
   const failed = received - applied
   const head = `${received} ${what}: ${applied} ${isTried ? 'would be brought' : 'brought'}, ${failed} failed${isComplete ? '' : '; stopped before the end'}`
-  const told = kinds.flatMap((kind) => {
+  const lines = kinds.flatMap((kind) => {
     const counts = upserts[kind]
     if (!counts) return []
     if (kind === 'unread') return `  not read: ${counts.failed}`
@@ -73,5 +73,5 @@ export function summaryLines(
   })
   const { cover_start_missing } = warned
   const warning = fill(warnings.cover_start_missing, { count: cover_start_missing ?? 0 })
-  return [head, ...told, ...(cover_start_missing === undefined ? [] : [`  warning: ${warning}`])]
+  return [head, ...lines, ...(cover_start_missing === undefined ? [] : [`  warning: ${warning}`])]
 }

@@ -35,8 +35,8 @@ export async function writeReport(
     mapped,
     (names) => (head = names),
   )) {
-    const told = sentences.get(number)
-    if (told !== undefined) rows.push({ ...row, [fault]: told })
+    const sentence = sentences.get(number)
+    if (sentence !== undefined) rows.push({ ...row, [fault]: sentence })
   }
   const text = stringify(rows, {
     header: true,

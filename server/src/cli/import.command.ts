@@ -76,10 +76,10 @@ export function importCommand(program: Command, open: Open): void {
             at: clock(),
           })
         if (reported !== undefined && mapping) await writeReport(reported, { table: file, mapping, sentences })
-        const told = [...sentences].toSorted(([one], [other]) => one - other).map(([, sentence]) => sentence)
+        const ordered = [...sentences].toSorted(([one], [other]) => one - other).map(([, sentence]) => sentence)
         const lines = summaryLines(summary, { what, isTried: dryRun, isComplete: complete })
         failed.sort((one, other) => one.line - other.line)
-        out.one({ dry_run: dryRun, ...summary, failed, complete }, [...told, ...lines].join('\n'))
+        out.one({ dry_run: dryRun, ...summary, failed, complete }, [...ordered, ...lines].join('\n'))
         if (failed.length > 0 || !complete) out.failed()
       }),
     )
@@ -89,8 +89,8 @@ type ToldRow = ReadRow & { told: FaultSource; kinds: (UpsertKind | null)[] }
 
 /** Opens the file for reading, once it exists. */
 async function streamOf(file: string): Promise<AsyncIterable<Uint8Array>> {
-  const held = await openFile(file)
-  return createReadStream('', { fd: held })
+  const handle = await openFile(file)
+  return createReadStream('', { fd: handle })
 }
 
 async function* lineRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<ToldRow> {
@@ -115,17 +115,17 @@ async function bring(
   rows: AsyncIterable<ToldRow>,
   { isTried, onRow }: ImportRunOptions,
 ): Promise<boolean> {
-  const held = await platform()
+  const opened = await platform()
   const looked = lookedAt(rows)
   if (!isTried)
-    return applyRows(held, operatorCaller, looked, {
-      at_once: held.config.database_url ? lanes : 1,
+    return applyRows(opened, operatorCaller, looked, {
+      at_once: opened.config.database_url ? lanes : 1,
       together,
       onRow,
       signal,
     })
   // One transaction for the whole table.
-  return (await database()).unhurried((db) => tryRows({ ...held, db }, operatorCaller, looked, { onRow, signal }))
+  return (await database()).unhurried((db) => tryRows({ ...opened, db }, operatorCaller, looked, { onRow, signal }))
 }
 
 async function* lookedAt(rows: AsyncIterable<ToldRow>): AsyncGenerator<ToldRow> {

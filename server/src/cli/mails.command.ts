@@ -101,14 +101,14 @@ function retrying(mails: Command, open: Open): void {
     .action((id: string | undefined, { all = false }: { all?: boolean }) => {
       if (all === (id !== undefined)) throw wrongUsage('Name one message, or say --all.')
       return open(async ({ platform, out, signal }) => {
-        const held = await platform()
+        const opened = await platform()
         const keys =
           id === undefined
-            ? waitingMessages(held.db, { dropped: false })
-            : [await naming(`message ${id}`, () => showMessage(held, id, { body: false }))]
+            ? waitingMessages(opened.db, { dropped: false })
+            : [await naming(`message ${id}`, () => showMessage(opened, id, { body: false }))]
         const counts: Record<RetryOutcome, number> = { hastened: 0, written: 0, in_hand: 0, gone: 0 }
         const progress = out.progress('messages')
-        await retryMessages(held, until(keys, signal), (_, outcome) => {
+        await retryMessages(opened, until(keys, signal), (_, outcome) => {
           counts[outcome] += 1
           progress.step()
         })

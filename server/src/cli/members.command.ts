@@ -141,9 +141,11 @@ function closing(members: Command, open: Open): void {
       .addHelpText('after', `\nExample:\n  coussinet members ${word} ${exampleNevg}`)
       .action((nevg: string) =>
         open(async ({ platform, out }) => {
-          const held = await platform()
-          const member_id = await naming(`member ${nevg}`, () => memberByTypedNevg(held.db, nevg))
-          const changed = await (closes ? disableMember(held, member_id, deletePending) : enableMember(held, member_id))
+          const opened = await platform()
+          const member_id = await naming(`member ${nevg}`, () => memberByTypedNevg(opened.db, nevg))
+          const changed = await (closes
+            ? disableMember(opened, member_id, deletePending)
+            : enableMember(opened, member_id))
           out.one({ nevg, disabled: closes, changed }, `${nevg} is ${changed ? '' : 'already '}${word}d.`)
         }),
       )
@@ -157,18 +159,18 @@ function inviting(members: Command, open: Open): void {
     .addHelpText('after', '\nExample:\n  coussinet members invite 486000199')
     .action((nevg: string) =>
       open(async ({ platform, out }) => {
-        const held = await platform()
-        const said = {
+        const opened = await platform()
+        const texts = {
           conflict: `${nevg} has an active account: the link for a forgotten password is asked for on the sign-in page.`,
           expired: `${nevg} is disabled.`,
         }
         const { email, expires_at } = await naming(
           `member ${nevg}`,
           async () => {
-            const member_id = await memberByTypedNevg(held.db, nevg)
-            return inUnit(held, { member_id, actor: 'insurer' }, (tx) => inviteMember(tx, held))
+            const member_id = await memberByTypedNevg(opened.db, nevg)
+            return inUnit(opened, { member_id, actor: 'insurer' }, (tx) => inviteMember(tx, opened))
           },
-          said,
+          texts,
         )
         out.one(
           { nevg, email, expires_at },

@@ -13,20 +13,20 @@ export function migrateCommand(program: Command, open: Open): void {
     .addHelpText('after', '\nExample:\n  coussinet migrate --dry-run')
     .action(({ dryRun }: { dryRun?: true }) =>
       open(async ({ database, clock, out, log }) => {
-        const held = await database('any')
-        const { pending, unknown } = await pendingMigrations(held.db)
+        const opened = await database('any')
+        const { pending, unknown } = await pendingMigrations(opened.db)
         if (unknown.length > 0) out.say(`A newer version has applied ${unknown.join(', ')}: that stays.`)
         const words = (names: readonly string[], done: string) =>
           names.length === 0
             ? 'Nothing to apply: the database is up to date.'
             : names.map((name) => `${done} ${name}`).join('\n')
         if (dryRun) return out.one({ dry_run: true, pending }, words(pending, 'would apply'))
-        const done = await held.unhurried((unlimited) => migrate(unlimited, { told: out.say }))
+        const done = await opened.unhurried((unlimited) => migrate(unlimited, { report: out.say }))
         // The job library creates its own tables: here, with the role that may change the schema.
-        const jobs = await openJobs(held, (error) => log.error({ err: error }), {}, { works: false })
+        const jobs = await openJobs(opened, (error) => log.error({ err: error }), {}, { works: false })
         await jobs.close()
         if (done.length > 0)
-          await auditOperation(held.db, { action: 'database.migrated', details: { applied: done }, at: clock() })
+          await auditOperation(opened.db, { action: 'database.migrated', details: { applied: done }, at: clock() })
         out.one({ dry_run: false, applied: done }, words(done, 'applied'))
       }),
     )

@@ -126,20 +126,20 @@ function answering(quotes: Command, open: Open): void {
     .action(
       (name: string, outcome: AnswerQuote['outcome'], { until, conditions, reason, lines }: QuotesCommandOptions) =>
         open(async ({ platform, clock, out, stdin }) => {
-          const told = parseInput(AnswerQuote, {
+          const answer = parseInput(AnswerQuote, {
             outcome,
             ...(until === undefined ? {} : { valid_until: until }),
             ...(conditions === undefined ? {} : { conditions }),
             ...(reason === undefined ? {} : { reason }),
             ...(lines === undefined ? {} : { lines: await listIn(lines, stdin) }),
           })
-          const held = await platform()
-          const found = await naming(`quote ${name}`, () => quoteByName(held.db, name, clock()))
+          const opened = await platform()
+          const found = await naming(`quote ${name}`, () => quoteByName(opened.db, name, clock()))
           const conflict =
             found.status === 'pending'
               ? `The amounts of the quote ${name} pass what is left of the ceiling or of the package.`
               : `The quote ${name} is ${found.status}: it is answered once.`
-          const quote = await naming(name, () => answerQuoteByOperator(held, found.id, told), { conflict })
+          const quote = await naming(name, () => answerQuoteByOperator(opened, found.id, answer), { conflict })
           out.one(quote, `${quote.id}: ${found.status} → ${quote.status}`)
         }),
     )

@@ -138,9 +138,9 @@ function moving(requests: Command, open: Open): void {
             ...(firstSymptomsOn === undefined ? {} : { first_symptoms_on: firstSymptomsOn }),
           }
           const move = parseInput(InsurerTransition, wish)
-          const held = await platform()
-          const row = await naming(`filed request ${name}`, () => filedRequestByReference(held.db, name))
-          const status = await naming(name, () => moveByOperator(held, row, move), {
+          const opened = await platform()
+          const row = await naming(`filed request ${name}`, () => filedRequestByReference(opened.db, name))
+          const status = await naming(name, () => moveByOperator(opened, row, move), {
             conflict: `${name} is ${row.status}: it cannot be moved to ${to}.`,
           })
           out.one(
@@ -162,9 +162,9 @@ function paying(requests: Command, open: Open): void {
       open(async ({ platform, clock, out }) => {
         const payment_date = on ?? toLocalDay(clock())
         if (!day.safeParse(payment_date).success) throw wrongUsage('--on takes a day such as 2026-11-20.')
-        const held = await platform()
-        const row = await naming(`filed request ${name}`, () => filedRequestByReference(held.db, name))
-        const amount_cents = await naming(name, () => payManually(held, row, payment_date), {
+        const opened = await platform()
+        const row = await naming(`filed request ${name}`, () => filedRequestByReference(opened.db, name))
+        const amount_cents = await naming(name, () => payManually(opened, row, payment_date), {
           conflict: `${name} has nothing to pay, or its payment is held.`,
         })
         out.one(

@@ -20,23 +20,23 @@ export function restoreCommand(program: Command, open: Open): void {
     )
     .action((directory: string) =>
       open(async ({ config, clock, database, files, out, signal }) => {
-        const held = await database('any')
+        const opened = await database('any')
         const store = await files('any')
-        const { told, done } = progressByPart(out)
-        const restored = await held
+        const { report, done } = progressByPart(out)
+        const restored = await opened
           .unhurried((db) =>
             restore({
-              database: { ...held, db },
+              database: { ...opened, db },
               files: store,
               secrets: listSecrets(config),
               clock,
               path: resolve(directory),
               signal,
-              told,
+              onProgress: report,
             }),
           )
           .finally(done)
-        await auditOperation(held.db, {
+        await auditOperation(opened.db, {
           action: 'backup.restored',
           at: clock(),
           details: { backup: restored.backup, faults: restored.faults.length },

@@ -25,8 +25,8 @@ export function statusCommand(program: Command, open: Open): void {
 }
 
 async function statusOf(context: CommandContext, version: string) {
-  const held = await context.database('there')
-  const { db, embedded } = held
+  const opened = await context.database('there')
+  const { db, embedded } = opened
   const { applied, pending, unknown } = await pendingMigrations(db)
   const half = await halfRestored(db)
   const usable = pending.length === 0 && half === null

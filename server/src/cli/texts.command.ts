@@ -19,9 +19,9 @@ export function textsCommand(program: Command, open: Open): void {
         checkBrand()
         checkHelpTexts()
         const all = await missingTexts()
-        const told = all.filter((one) => language === undefined || one.language === language)
-        out.one(told, told.map(wordsOf).join('\n'))
-        if (told.some(({ is_offered, missing }) => is_offered && missing.length > 0)) out.failed()
+        const chosen = all.filter((one) => language === undefined || one.language === language)
+        out.one(chosen, chosen.map(wordsOf).join('\n'))
+        if (chosen.some(({ is_offered, missing }) => is_offered && missing.length > 0)) out.failed()
       }),
     )
 }

@@ -65,7 +65,7 @@ export function verifyCommand(program: Command, open: Open): void {
         }
         const { db } = await context.database()
         const under: { way: string; progress: Progress } = { way: '', progress: out.progress('') }
-        const told = (way: string, count: number) => {
+        const report = (way: string, count: number) => {
           if (signal.aborted) throw new Error('Stopped before the end.')
           if (way !== under.way) {
             under.progress.done()
@@ -78,7 +78,7 @@ export function verifyCommand(program: Command, open: Open): void {
           files: await context.files(),
           bytes,
           against: against === undefined ? null : { directory: against, secrets: secretsOf(context.config) },
-          told,
+          onProgress: report,
         })
         under.progress.done()
         // Recorded for operators: when a backup was last verified against this database.

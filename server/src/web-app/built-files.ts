@@ -43,8 +43,8 @@ function readBuilt(path: string, name: string): BuiltFile {
 function packedFile(media_type: string, br: Buffer, path: string | null): BuiltFile {
   const made: Partial<Record<ContentEncoding, Buffer>> = { br }
   function make(encoding: ContentEncoding): Buffer {
-    const kept = path === null ? null : encoding === 'gzip' ? `${path}.gz` : path
-    if (kept !== null && existsSync(kept)) return readFileSync(kept)
+    const encodedPath = path === null ? null : encoding === 'gzip' ? `${path}.gz` : path
+    if (encodedPath !== null && existsSync(encodedPath)) return readFileSync(encodedPath)
     const identity = brotliDecompressSync(br)
     return encoding === 'gzip' ? gzipSync(identity) : identity
   }

@@ -72,16 +72,16 @@ function extended(value: string): string | null {
 /** Cleans the name of a file: no folders, nothing that cannot be seen, no dots alone. */
 function plain(name: string | null | undefined): string | null {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
-  const seen = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
-  return /^\.*$/.test(seen) ? null : seen
+  const safe = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return /^\.*$/.test(safe) ? null : safe
 }
 
 /** The name that a content-disposition header gives to its file, `document.pdf` when it gives none. */
 export function dispositionName(header: string | null): string {
-  const told = new Map<string, string>()
+  const params = new Map<string, string>()
   for (const [, name = '', quoted, token] of (header ?? '').matchAll(parameters)) {
     const key = name.toLowerCase()
-    if (!told.has(key)) told.set(key, quoted?.replace(/\\(.)/g, '$1') ?? token ?? '')
+    if (!params.has(key)) params.set(key, quoted?.replace(/\\(.)/g, '$1') ?? token ?? '')
   }
-  return plain(extended(told.get('filename*') ?? '')) ?? plain(told.get('filename')) ?? DEFAULT
+  return plain(extended(params.get('filename*') ?? '')) ?? plain(params.get('filename')) ?? DEFAULT
 }

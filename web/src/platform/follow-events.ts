@@ -91,8 +91,8 @@ export function eventsIn(text: string): { events: string[]; rest: string } {
 
 function topicOf(event: string): Topic | null {
   try {
-    const told: { topic?: Topic } = JSON.parse(event)
-    return told.topic ?? null
+    const data: { topic?: Topic } = JSON.parse(event)
+    return data.topic ?? null
   } catch {
     return null
   }

@@ -82,8 +82,8 @@ export function keepsDraft(begun: RefundRequest, { errorsIn, ...rules }: DraftRu
   answers(createRefundRequest, draft)
   const change = ({ animal_ids = draft.animal_ids, ...changes }: DraftChanges) => {
     const names = new Map([...recordedNames(), ...draft.animals.map(({ id, name }) => [id, name] as const)])
-    const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    draft = { ...draft, ...told, animal_ids, animals: animal_ids.map((id) => ({ id, name: names.get(id) ?? '' })) }
+    const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+    draft = { ...draft, ...defined, animal_ids, animals: animal_ids.map((id) => ({ id, name: names.get(id) ?? '' })) }
     show()
     return draft
   }

@@ -187,8 +187,8 @@ export function keepsMandates(changes: Partial<PaymentMethods> = {}) {
     send,
     keep,
     /** Sets the debits that the next mandate announces. */
-    debits: (told: typeof newest) => {
-      newest = told
+    debits: (fields: typeof newest) => {
+      newest = fields
     },
   }
 }

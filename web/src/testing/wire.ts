@@ -9,7 +9,7 @@ import { expect } from 'vitest'
 import { type DemoMember, getRecordedAnswers } from './recorded.ts'
 import { layUploadWire } from './upload-wire.ts'
 
-const told = new Map<string, (request: Request) => Response | Promise<Response>>()
+const handlers = new Map<string, (request: Request) => Response | Promise<Response>>()
 const gates = new Map<string, Promise<void>>()
 let hangUp: (() => void)[] = []
 let recorded: ReadonlyMap<string, unknown> = new Map()
@@ -33,7 +33,7 @@ export function speaksTo(member: DemoMember): void {
 /** Answers an endpoint with what its contract allows. */
 export function answers<E extends Endpoint>(endpoint: E, body: AnswerOf<E>): void {
   if ('body' in endpoint.answer && body !== null) endpoint.answer.body.parse(body)
-  told.set(endpoint.name, () => answer(endpoint.answer.status, body))
+  handlers.set(endpoint.name, () => answer(endpoint.answer.status, body))
 }
 
 type WireAnswer<E extends Endpoint> = AnswerOf<E> | Response | (undefined extends AnswerOf<E> ? void : never)
@@ -45,7 +45,7 @@ export function serves<E extends Endpoint>(
   reply: (body: BodyOf<E>, address: string) => WireReply<E>,
 ): void {
   const { body: schema } = endpoint
-  told.set(endpoint.name, async (request) => {
+  handlers.set(endpoint.name, async (request) => {
     const sent = await request.text()
     const body = schema?.parse(sent === '' ? undefined : JSON.parse(sent)) as BodyOf<E>
     const { pathname, search } = new URL(request.url)
@@ -61,7 +61,7 @@ export function receives<E extends Endpoint & { multipart: { fields: Schema; fil
   endpoint: E,
   reply: (form: Form<E>) => AnswerOf<E>,
 ): void {
-  told.set(endpoint.name, async (request) => {
+  handlers.set(endpoint.name, async (request) => {
     const parts = [...(await request.formData())]
     const files = parts.map(([, value]) => value).filter((value) => value instanceof File)
     const typed = parts.filter(([name, value]) => typeof value === 'string' && !name.endsWith('[]'))
@@ -90,9 +90,9 @@ export function problem(code: ProblemCode, { retry_after, ...details }: Details 
 }
 
 function fails({ name }: Endpoint, reply: () => Response | Promise<Response>): () => void {
-  const before = told.get(name)
-  told.set(name, reply)
-  return () => (before ? told.set(name, before) : told.delete(name))
+  const before = handlers.get(name)
+  handlers.set(name, reply)
+  return () => (before ? handlers.set(name, before) : handlers.delete(name))
 }
 
 /** Makes an endpoint fail with a problem of the contract, until the returned function is called. */
@@ -113,7 +113,7 @@ export function lacks(what: readonly (Permission | Feature)[]): void {
 
 /** Undoes `answers` or `refuses`: the endpoint answers as recorded. */
 export function recovers(endpoint: Endpoint): void {
-  told.delete(endpoint.name)
+  handlers.delete(endpoint.name)
 }
 
 /** Leaves an endpoint without an answer until the returned function is called. */
@@ -129,7 +129,7 @@ export function waits(endpoint: Endpoint): () => void {
 export function forget(): void {
   // `offersProviders` sets it.
   delete document.documentElement.dataset['providers']
-  told.clear()
+  handlers.clear()
   gates.clear()
   // Drops pending calls: a later test would wait for them too.
   for (const end of hangUp) end()
@@ -198,7 +198,7 @@ async function replyTo(request: Request): Promise<Response> {
       refused.push(`${method} ${address}`)
       return problem('forbidden')
     }
-    const reply = told.get(endpoint.name)
+    const reply = handlers.get(endpoint.name)
     if (reply) return reply(request)
     if ('stream' in endpoint.answer && endpoint.answer.stream === 'events') return silence(signal)
     if ('stream' in endpoint.answer && endpoint.answer.media_types[0] === 'image/webp')

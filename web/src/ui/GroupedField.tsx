@@ -74,7 +74,7 @@ export function retyped(
   }
   const shown = group(bare)
   let place = 0
-  for (let seen = 0; seen < at && place < shown.length; place += 1)
-    if (significant(shown.charAt(place)) !== '') seen += 1
+  for (let passed = 0; passed < at && place < shown.length; place += 1)
+    if (significant(shown.charAt(place)) !== '') passed += 1
   return { text: shown, caret: place }
 }

@@ -58,7 +58,7 @@ export function NewPasswordFields({
   const all = [...rules, { text: texts.equal, isMet: same(password, repetition) }]
   const progress = texts.progress(all.filter(({ isMet }) => isMet).length, all.length)
   const judged = strength === null ? '' : `${texts.strength} ${texts.strengths[strength] ?? ''}.`
-  const said = useDebounced(password === '' ? '' : `${progress}. ${judged}`.trim(), 800)
+  const announced = useDebounced(password === '' ? '' : `${progress}. ${judged}`.trim(), 800)
   const field = { autoComplete: 'new-password', showLabel: texts.show, hideLabel: texts.hide }
   return (
     <div className={`${styles.fields} stack`}>
@@ -103,7 +103,7 @@ export function NewPasswordFields({
         )}
       </div>
       <p className="sr" role="status">
-        {said}
+        {announced}
       </p>
     </div>
   )

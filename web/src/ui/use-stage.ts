@@ -18,7 +18,7 @@ export function useStage(shown: string): {
   zoomTo: (zoom: number) => void
 } {
   const stage = useRef<HTMLDivElement>(null)
-  const held = useRef<HeldPoint | null>(null)
+  const heldPoint = useRef<HeldPoint | null>(null)
   const [zoom, setZoom] = useState(1)
 
   function zoomAt(wanted: number, point?: Point): void {
@@ -30,18 +30,18 @@ export function useStage(shown: string): {
         x: (room.scrollLeft + at.x) / room.scrollWidth,
         y: (room.scrollTop + at.y) / room.scrollHeight,
       }
-      held.current = { share, at }
+      heldPoint.current = { share, at }
     }
     setZoom(limitZoom(wanted))
   }
 
   useLayoutEffect(() => {
     const room = stage.current
-    const kept = held.current
-    if (!room || !kept) return
-    held.current = null
-    room.scrollLeft = kept.share.x * room.scrollWidth - kept.at.x
-    room.scrollTop = kept.share.y * room.scrollHeight - kept.at.y
+    const point = heldPoint.current
+    if (!room || !point) return
+    heldPoint.current = null
+    room.scrollLeft = point.share.x * room.scrollWidth - point.at.x
+    room.scrollTop = point.share.y * room.scrollHeight - point.at.y
   }, [zoom])
 
   // The part that scrolls takes the focus, so that keys scroll it.

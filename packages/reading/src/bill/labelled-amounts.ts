@@ -97,9 +97,9 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
       const from = amounts.slice(0, index).findLast(({ x }) => x < amount.x)?.right ?? -Infinity
       const beside = row.words.filter((word) => word.x >= from && word.x < amount.x)
       if (lines.has(at)) return { ...amount, role: null, at }
-      const said =
+      const labelRole =
         role === 'subtotal' ? role : (taxRole(row, amount, beside, amounts[index - 1]) ?? besideRole(beside, row))
-      if (said !== null) return { ...amount, role: said, at }
+      if (labelRole !== null) return { ...amount, role: labelRole, at }
       // A word behind it may name it ("45,00 € TTC"), where nothing else follows.
       const next = amounts[index + 1]?.x ?? Infinity
       const behind = row.words.filter(

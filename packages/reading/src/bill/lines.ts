@@ -127,8 +127,11 @@ function otherColumns(heading: BillRow | undefined, below: readonly BillRow[]): 
   // Headings that stand close are one cell: a word of it may be the column's own.
   const words = heading.row.words.map(({ text, x, width }) => ({ text, x, right: x + width, isCell: false }))
   return [...cells, ...words].flatMap(({ text, x, right, isCell }) => {
-    const said = plainWords(text).filter((word, _at, all) => all.length === 1 || (word !== '%' && word !== 'ta'))
-    const is = said.length > 1 ? undefined : titles.find(({ any }) => any.some(([word]) => word === said[0]))?.is
+    const headingWords = plainWords(text).filter(
+      (word, _at, all) => all.length === 1 || (word !== '%' && word !== 'ta'),
+    )
+    const is =
+      headingWords.length > 1 ? undefined : titles.find(({ any }) => any.some(([word]) => word === headingWords[0]))?.is
     if (is === undefined || (!isCell && is !== 'rate')) return []
     const column = { is, x, right }
     const own = below.flatMap((row) => row.numbers.amounts.filter((one) => isBelow(one, column, row)))
@@ -163,9 +166,9 @@ function labelOf({ row, numbers }: BillRow): string {
   // The day at the beginning of a line is no part of its name.
   const day = findDays(row).find(({ words }) => words[0] === row.words[0])
   const cells = splitCells({ ...row, words: row.words.filter((word) => word.x < first && !day?.words.includes(word)) })
-  const said = cells.filter(({ text }) => lettersIn(text) >= 3)
+  const labels = cells.filter(({ text }) => lettersIn(text) >= 3)
   return clean(
-    said
+    labels
       .map(({ words, text }) => (daysIn(row, words) ? '' : text))
       .join(' ')
       .replace(/^\s*(?:[A-Z]{0,3}\d{2,6}|\d\d[/.-]\d\d)\s+(?=\p{L})/u, '')

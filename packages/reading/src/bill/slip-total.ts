@@ -22,8 +22,8 @@ export function findSlipTotal(
       .map((amount) => ({ amount, isNamed }))
   })
   const named = found.filter(({ isNamed }) => isNamed)
-  const told = named.length > 0 ? named : found.filter(({ amount }) => amount.hasEuro)
-  const [first, ...others] = told.map(({ amount }) => amount)
+  const candidates = named.length > 0 ? named : found.filter(({ amount }) => amount.hasEuro)
+  const [first, ...others] = candidates.map(({ amount }) => amount)
   if (!first || others.some(({ cents }) => cents !== first.cents) || !isClear(first.words)) return null
   return { cents: first.cents, row: first.row, words: first.words }
 }

@@ -17,9 +17,9 @@ const words: readonly Word[] = careKinds.flatMap((kind) => {
 
 /** The kind of care that a line's label says; not sure where its words say two, or leave a doubt. Null where none of them is known. */
 export function findCareKind(label: string): { kind: CareKind; isSure: boolean } | null {
-  const said = plainWords(label)
+  const labelWords = plainWords(label)
   const found = words
-    .map((word) => ({ ...word, at: findPhrase(word.phrase, said) }))
+    .map((word) => ({ ...word, at: findPhrase(word.phrase, labelWords) }))
     .filter(({ at }) => at >= 0)
     .map((word) => ({ ...word, size: word.phrase.join('').length }))
   const sure = found.filter(({ isSure }) => isSure)

@@ -93,15 +93,15 @@ function slopeOf(words: readonly PageWord[], page: PageText): (y: number) => num
   const lines = longLines(words)
   if (lines.length < 3) return () => 0
   const usual = median(lines.map(({ slope }) => slope))
-  const kept = lines.filter(({ slope }) => Math.abs(slope - usual) < 0.03)
-  const total = kept.reduce((sum, { span }) => sum + span, 0)
-  const meanY = kept.reduce((sum, { y, span }) => sum + y * span, 0) / total
-  const mean = kept.reduce((sum, { slope, span }) => sum + slope * span, 0) / total
-  const spread = kept.reduce((sum, { y, span }) => sum + span * (y - meanY) ** 2, 0)
+  const straight = lines.filter(({ slope }) => Math.abs(slope - usual) < 0.03)
+  const total = straight.reduce((sum, { span }) => sum + span, 0)
+  const meanY = straight.reduce((sum, { y, span }) => sum + y * span, 0) / total
+  const mean = straight.reduce((sum, { slope, span }) => sum + slope * span, 0) / total
+  const spread = straight.reduce((sum, { y, span }) => sum + span * (y - meanY) ** 2, 0)
   const turn =
-    kept.length < 6 || spread === 0
+    straight.length < 6 || spread === 0
       ? 0
-      : kept.reduce((sum, { y, slope, span }) => sum + span * (y - meanY) * (slope - mean), 0) / spread
+      : straight.reduce((sum, { y, slope, span }) => sum + span * (y - meanY) * (slope - mean), 0) / spread
   return (y) => mean + turn * (y - meanY)
 }
 

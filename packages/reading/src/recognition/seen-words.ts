@@ -10,8 +10,8 @@ const LEAST_INK = 20
  * covered. Two words in one place are both left out: the page shows one of them, and the text does not say which.
  */
 export function leaveOutUnseen(text: PageText, drawn: Grey): PageWord[] {
-  const seen = text.words.filter((word) => hasInk(word, text, drawn))
-  return seen.filter((word, at) => !isWrittenOver(word, at, seen))
+  const visible = text.words.filter((word) => hasInk(word, text, drawn))
+  return visible.filter((word, at) => !isWrittenOver(word, at, visible))
 }
 
 function hasInk({ x, y, width, height }: PageWord, { toStored }: PageText, drawn: Grey): boolean {

@@ -46,10 +46,10 @@ function inkOf(picture: Grey): { x: Float32Array; y: Float32Array; letters: numb
     found.push(...letter)
   }
   const step = Math.max(1, Math.ceil(found.length / MOST_POINTS))
-  const kept = found.filter((_, index) => index % step === 0)
+  const sample = found.filter((_, index) => index % step === 0)
   return {
-    x: Float32Array.from(kept, (at) => at % width),
-    y: Float32Array.from(kept, (at) => Math.floor(at / width)),
+    x: Float32Array.from(sample, (at) => at % width),
+    y: Float32Array.from(sample, (at) => Math.floor(at / width)),
     letters,
   }
 }

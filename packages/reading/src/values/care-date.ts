@@ -248,9 +248,9 @@ function partsOfCells(): (row: PageRow, x: number, right: number) => DayPart | n
 const MOST_BEHIND = 2
 
 /** Finds the role whose phrase is nearest to the day; of two that end together, the longer one. */
-function nearest(said: readonly string[]): DayPart | null {
+function nearest(dateWords: readonly string[]): DayPart | null {
   // Ignore a number between a noun and its day: "Commande n° 5566 du".
-  const words = said.filter((word) => !isNumberOrItsSign(word))
+  const words = dateWords.filter((word) => !isNumberOrItsSign(word))
   let best: { part: DayPart | null; end: number; size: number; isFar?: boolean } = {
     part: null,
     end: -Infinity,
@@ -295,12 +295,14 @@ export function findCareDate(
     (known.covered.from === null || day >= known.covered.from) &&
     (known.covered.to === null || day <= known.covered.to)
   const named = namedDays(rows).map((one) => partOf(one, facts))
-  const said = named.filter(({ at, byPen }) => least(at) && !byPen)
+  const printed = named.filter(({ at, byPen }) => least(at) && !byPen)
   const isBounded = known.covered.from !== null || known.covered.to !== null
   const table = toTable(facts.lines)
-  const isTold = said.some(({ part, index }) => part === 'care' && !table.has(index))
+  const isTold = printed.some(({ part, index }) => part === 'care' && !table.has(index))
   const inLines = isTold ? [] : daysOfLines(rows, named, { lines: facts.lines, table })
-  const bill = new Set(said.filter(({ part, index }) => part === 'bill' && !table.has(index)).map(({ at }) => at.day))
+  const bill = new Set(
+    printed.filter(({ part, index }) => part === 'bill' && !table.has(index)).map(({ at }) => at.day),
+  )
   const days = withoutMisread(inLines, bill)
   if (new Set(days.map(({ day }) => day)).size > 1) return null
   const [line] = days
@@ -311,7 +313,7 @@ export function findCareDate(
   }
   for (const part of ['care', 'bill', null] as const) {
     if (part !== 'care' && (isCareDayLost(rows, table) || isSaidOtherwise(named, facts.lines))) return null
-    const some = said.filter((one) => one.part === part)
+    const some = printed.filter((one) => one.part === part)
     // An unlabelled day counts only if it is the only one, unclear and handwritten ones included.
     const beside = part === null ? named.filter((one) => one.part !== 'other') : some
     const days = [...new Set(beside.map(({ at }) => at.day))]

@@ -76,8 +76,8 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
     for (const kind of kinds) {
       // An amount in the row deducts an earlier credit: "Avoir n° 7 du 02/05/2026 -20,00".
       if (kind === 'credit_note' && hasAmount) continue
-      const said = titles[kind].filter((phrase) => findPhrase(phrase, words) >= 0)
-      const best = Math.max(...cells.flatMap((cell) => said.map((phrase) => pointsOf(phrase, cell, place))))
+      const matches = titles[kind].filter((phrase) => findPhrase(phrase, words) >= 0)
+      const best = Math.max(...cells.flatMap((cell) => matches.map((phrase) => pointsOf(phrase, cell, place))))
       if (best > (points.get(kind) ?? 0)) points.set(kind, best)
     }
   }

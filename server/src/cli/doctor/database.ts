@@ -21,12 +21,16 @@ export async function checkDatabase(
   clock: Clock,
 ): Promise<DoctorFinding[]> {
   const version = await look('database', 'See “PostgreSQL” in docs/operations.md.', async () => {
-    const told = await databaseVersion(db)
+    const serverVersion = await databaseVersion(db)
     if (embedded)
-      return red('database', `the embedded ${told}, which a power cut may damage`, 'Set DATABASE_URL to a PostgreSQL.')
-    return Number.parseInt(told, 10) >= oldest
-      ? green('database', `PostgreSQL ${told}`)
-      : red('database', `PostgreSQL ${told}`, `Upgrade it: ${oldest} or newer is needed.`)
+      return red(
+        'database',
+        `the embedded ${serverVersion}, which a power cut may damage`,
+        'Set DATABASE_URL to a PostgreSQL.',
+      )
+    return Number.parseInt(serverVersion, 10) >= oldest
+      ? green('database', `PostgreSQL ${serverVersion}`)
+      : red('database', `PostgreSQL ${serverVersion}`, `Upgrade it: ${oldest} or newer is needed.`)
   })
   const migrations = await lookAtMigrations(db)
   const isMigrated = migrations.every(({ state }) => state === 'green')

@@ -71,8 +71,8 @@ export async function examine(
       return green('database', await databaseVersion(asked))
     },
   )
-  const held = opened.every(({ state }) => state === 'green') ? await context.database('there') : null
-  const db = held?.db ?? null
+  const connection = opened.every(({ state }) => state === 'green') ? await context.database('there') : null
+  const db = connection?.db ?? null
   const isMigrated = db !== null && (await pendingMigrations(db)).pending.length === 0
   const current = isMigrated ? db : null
   const nodes = current === null ? [] : await findNodes(current, clock())
@@ -88,7 +88,7 @@ export async function examine(
 
   const looks: Record<DoctorPart, () => Promise<DoctorFinding[]>> = {
     settings: () => checkSettings(config, clock, current),
-    database: async () => (held === null ? opened : checkDatabase(config, held, clock)),
+    database: async () => (connection === null ? opened : checkDatabase(config, connection, clock)),
     clock: async () =>
       (
         await Promise.all([

@@ -121,13 +121,13 @@ export async function checkInboundMail(config: Config, clock: Clock, dns: Dns): 
     await reachInboundMail(inbound_mail)
     return green(name, `${host}:${port}, ${tls === null ? 'in clear' : 'by STARTTLS'}`)
   })
-  const told = [...door, ...lookAtRelays(inbound_mail), ...(await lookAtMx(inbound_mail, dns))]
-  if (tls === null) return told
+  const findings = [...door, ...lookAtRelays(inbound_mail), ...(await lookAtMx(inbound_mail, dns))]
+  if (tls === null) return findings
   const days = Math.floor((Date.parse(new X509Certificate(tls.cert).validTo) - clock().getTime()) / 86_400_000)
   const of = 'certificate for answers by mail'
   const words = `${days} days are left`
   return [
-    ...told,
+    ...findings,
     days < leastDays
       ? red(of, words, 'Renew it, and start each node anew: it is read at the start.')
       : green(of, words),

@@ -53,8 +53,8 @@ export function checkPublicClock({ config: { public_url } }: AddressCheckDeps): 
     const { headers, sent_at, answered_at } = await callOnce(`${public_url}/healthz`).catch((error: unknown) => {
       throw couldNotLook(wordsOf(error))
     })
-    const told = Date.parse(headers.date ?? '') + 500
-    return clockFinding(name, told - (sent_at + answered_at) / 2, (answered_at - sent_at) / 2 + 500)
+    const serverTime = Date.parse(headers.date ?? '') + 500
+    return clockFinding(name, serverTime - (sent_at + answered_at) / 2, (answered_at - sent_at) / 2 + 500)
   })
 }
 
@@ -68,11 +68,11 @@ function certificateFinding(certificate: PublicAnswer['certificate'], at: Date):
 }
 
 function hstsFinding(headers: PublicAnswer['headers']): DoctorFinding {
-  const told = String(headers['strict-transport-security'] ?? '')
-  const seconds = Number(/max-age="?(\d+)/i.exec(told)?.[1] ?? 0)
+  const header = String(headers['strict-transport-security'] ?? '')
+  const seconds = Number(/max-age="?(\d+)/i.exec(header)?.[1] ?? 0)
   return seconds >= leastHsts
-    ? green('HSTS', told)
-    : red('HSTS', told || 'none arrives', 'Have the proxy pass on the portal’s Strict-Transport-Security.')
+    ? green('HSTS', header)
+    : red('HSTS', header || 'none arrives', 'Have the proxy pass on the portal’s Strict-Transport-Security.')
 }
 
 async function lookAtPortal(config: Config, clock: Clock): Promise<DoctorFinding[]> {
@@ -111,23 +111,23 @@ async function lookAtForwarding(config: Config, clock: Clock): Promise<DoctorFin
   const name = 'X-Forwarded-For'
   const mend = 'See the lines of PUBLIC_URL.'
   return look(name, mend, async () => {
-    const seen = await probe(config, clock, 'address').catch(cannotProbe)
+    const facts = await probe(config, clock, 'address').catch(cannotProbe)
     const lied = await probe(config, clock, 'address', { 'x-forwarded-for': forged }).catch(cannotProbe)
-    const told =
-      seen.forwarded_for === null
+    const finding =
+      facts.forwarded_for === null
         ? red(
             name,
-            `the proxy at ${seen.peer} sends none: all members are one address`,
+            `the proxy at ${facts.peer} sends none: all members are one address`,
             'proxy_set_header X-Forwarded-For $remote_addr, as in ops/nginx/coussinet.conf.',
           )
-        : seen.is_believed
-          ? green(name, `${seen.peer} is believed; this machine arrives as ${seen.address}`)
+        : facts.is_believed
+          ? green(name, `${facts.peer} is believed; this machine arrives as ${facts.address}`)
           : red(
               name,
-              `${seen.peer} is not believed: all members are one address`,
-              `Name ${seen.peer} in TRUSTED_PROXIES of each node.`,
+              `${facts.peer} is not believed: all members are one address`,
+              `Name ${facts.peer} in TRUSTED_PROXIES of each node.`,
             )
-    return [told, forgedFinding(lied)]
+    return [finding, forgedFinding(lied)]
   })
 }
 

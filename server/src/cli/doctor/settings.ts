@@ -20,8 +20,8 @@ export const settingFaults = (problem: ConfigProblem): DoctorFinding[] =>
 /** Checks settings, brand and pages as a start does, including what a start only warns about. */
 export async function checkSettings(config: Config, clock: Clock, db: Db | null): Promise<DoctorFinding[]> {
   const pages = 'Build the pages with the BRAND that the portal is started with: node web/scripts/build.ts'
-  const warned = async (told: () => string[] | Promise<string[]>, remedy = 'See docs/brand.md.') =>
-    look('settings', mend, async () => (await told()).map((sentence) => red('warning', sentence, remedy)))
+  const warned = async (findWarnings: () => string[] | Promise<string[]>, remedy = 'See docs/brand.md.') =>
+    look('settings', mend, async () => (await findWarnings()).map((sentence) => red('warning', sentence, remedy)))
   return [
     config.production
       ? green('settings', 'each is what a start asks for')
@@ -64,10 +64,13 @@ async function lookAtSecret(config: Config, db: Db | null): Promise<DoctorFindin
       () => true,
       () => false,
     )
-    const seen = `${secret.length} bytes, known to the database`
-    if (previous_secret === null) return green('SECRET_KEY', `${seen}; none before it`)
+    const finding = `${secret.length} bytes, known to the database`
+    if (previous_secret === null) return green('SECRET_KEY', `${finding}; none before it`)
     return isThrough
-      ? green('SECRET_KEY', `${seen}; SECRET_KEY_PREVIOUS is read too, until the log says that nothing is sealed by it`)
+      ? green(
+          'SECRET_KEY',
+          `${finding}; SECRET_KEY_PREVIOUS is read too, until the log says that nothing is sealed by it`,
+        )
       : red('SECRET_KEY', 'the database is still sealed by SECRET_KEY_PREVIOUS', 'Restart a node with both secrets.')
   })
 }

@@ -60,19 +60,19 @@ export function openCommandContext({ env, stdin, stdout, out, signal }: CommandC
   async function database(schema: SchemaRequirement = 'current'): Promise<OpenDatabase> {
     if (schema !== 'any' && config().database_url === null) mustExist(config())
     opened ??= openDatabase(config(), closing, (error) => log.error({ err: error }))
-    const held = await opened
+    const openedDatabase = await opened
     if (schema === 'current' && !checked) {
-      requireMigrated(await pendingMigrations(held.db))
+      requireMigrated(await pendingMigrations(openedDatabase.db))
       checked = true
     }
-    return held
+    return openedDatabase
   }
 
-  async function openPlatform(held: OpenDatabase): Promise<CommandPlatform> {
+  async function openPlatform(openedDatabase: OpenDatabase): Promise<CommandPlatform> {
     // Loaded only by commands that write, so that reading commands start faster.
     const parts = await import('./command-platform.ts')
     const { jobs, ...platform } = await parts.openPlatform({
-      held,
+      held: openedDatabase,
       config: config(),
       public_url: env['PUBLIC_URL'],
       clock,
@@ -150,15 +150,15 @@ async function openDatabase(
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (database_url) {
-    const held = await (
+    const opened = await (
       await import('#platform/db/postgres.ts')
     ).openPostgres(database_url, onError, {
       direct_url: database_direct_url,
       named_statements: database_named_statements,
       connections,
     })
-    closing.push(held.close)
-    return held
+    closing.push(opened.close)
+    return opened
   }
   const directory = join(data_dir, 'postgres')
   await mkdir(data_dir, { recursive: true })
@@ -168,15 +168,15 @@ async function openDatabase(
     )
   })
   closing.push(lock.release)
-  const held = await (await import('#platform/db/embedded.ts')).openEmbedded({ directory })
-  closing.push(held.close)
-  return held
+  const embedded = await (await import('#platform/db/embedded.ts')).openEmbedded({ directory })
+  closing.push(embedded.close)
+  return embedded
 }
 
 /** A log for a terminal: failures only, one line each; the command itself prints its results. */
 function faultLog(say: (line: string) => void): Log {
-  const tell = (...said: unknown[]) => {
-    const [first, second] = said
+  const tell = (...parts: unknown[]) => {
+    const [first, second] = parts
     const err: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'err') : undefined
     const words = [typeof first === 'string' ? first : second, err instanceof Error ? err.message : undefined]
     say(words.filter((word) => typeof word === 'string').join(': '))

@@ -31,8 +31,8 @@ export const whole =
 const { localeError: english } = z.locales.en()
 
 /** Validates a command's input; throws a usage error with a line for each fault. */
-export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, told: unknown): z.infer<Schema> {
-  const read = schema.safeParse(told, { error: english })
+export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.infer<Schema> {
+  const read = schema.safeParse(input, { error: english })
   if (read.success) return read.data
   throw wrongUsage(
     read.error.issues.map(({ path, message }) => `${path.map(String).join('.') || 'it'}: ${message}`).join('\n'),

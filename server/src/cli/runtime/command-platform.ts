@@ -28,13 +28,13 @@ type CommandPlatformInput = {
 
 /** The parts of a portal needed for writes; the caller closes its jobs. */
 export async function openPlatform({
-  held,
+  held: database,
   config,
   public_url,
   clock,
   log,
 }: CommandPlatformInput): Promise<CommandPlatform> {
-  const { db } = held
+  const { db } = database
   await checkBrand(db, config)
   const served = await readDeploymentInfo(db)
   // The portal sends a command's mails, with links to its own address.
@@ -47,7 +47,7 @@ export async function openPlatform({
       `PUBLIC_URL is ${config.public_url}, and the portal of this database is ${served.public_url}. Give its own, or none.`,
     ])
   const persistent_keys = await openPersistentKeys(db, config)
-  const jobs = await openJobs(held, (error) => log.error({ err: error }), {}, { works: false })
+  const jobs = await openJobs(database, (error) => log.error({ err: error }), {}, { works: false })
   for (const queue of writtenQueues) await jobs.declare(queue)
   return {
     db,

@@ -3,7 +3,7 @@ import type { Progress } from './progress.ts'
 
 /** Reports the progress of one part of long work after another. `done` ends the last one. */
 export function progressByPart(out: Pick<Output, 'progress'>): {
-  told: (what: string, count: number) => void
+  report: (what: string, count: number) => void
   done: () => void
 } {
   let current: { what: string; progress: Progress } | null = null
@@ -12,7 +12,7 @@ export function progressByPart(out: Pick<Output, 'progress'>): {
     current = null
   }
   return {
-    told(what, count) {
+    report(what, count) {
       if (current?.what !== what) {
         done()
         current = { what, progress: out.progress(what) }

@@ -8,12 +8,12 @@ const everyMs = { terminal: 100, other: 10_000 }
 export function progressOn(stream: TerminalStream, what: string, total?: number): Progress {
   const pause = stream.isTTY ? everyMs.terminal : everyMs.other
   let count = 0
-  let told = performance.now()
+  let reportedAt = performance.now()
   return {
     step(by = 1) {
       count += by
-      if (performance.now() - told < pause) return
-      told = performance.now()
+      if (performance.now() - reportedAt < pause) return
+      reportedAt = performance.now()
       const line = `${what}: ${count}${total === undefined ? '' : ` of ${total} (${Math.floor((100 * count) / Math.max(1, total))} %)`}`
       stream.write(stream.isTTY ? `\r\u001B[K${line}` : `${line}\n`)
     },

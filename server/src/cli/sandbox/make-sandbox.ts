@@ -123,10 +123,10 @@ async function removeUnfinished(being: string, signal: AbortSignal): Promise<voi
 }
 
 /** Removes templates of other days and releases; the lock keeps one that is being copied. */
-async function removeFormer(templates: string, kept: string): Promise<void> {
-  const isEmptys = kept.includes('-empty')
+async function removeFormer(templates: string, current: string): Promise<void> {
+  const isEmptys = current.includes('-empty')
   for (const name of await readdir(templates))
-    if (join(templates, name) !== kept && name.includes('-empty') === isEmptys)
+    if (join(templates, name) !== current && name.includes('-empty') === isEmptys)
       await rm(join(templates, name), { recursive: true, force: true })
 }
 

@@ -13,7 +13,7 @@ const words: Record<FactCount['kind'], (what: string) => string> = {
 
 /** Formats a line of a move: a day with what happened on it, or the moment that was reached. */
 export function formatMoveLine(line: string): string {
-  const told: MoveLine = JSON.parse(line)
-  if ('at' in told) return `It is ${moment(new Date(told.at))}.`
-  return `${told.day}  ${told.happened.map(({ kind, what, count }) => `${words[kind](what)} ${count}`).join(', ')}`
+  const move: MoveLine = JSON.parse(line)
+  if ('at' in move) return `It is ${moment(new Date(move.at))}.`
+  return `${move.day}  ${move.happened.map(({ kind, what, count }) => `${words[kind](what)} ${count}`).join(', ')}`
 }

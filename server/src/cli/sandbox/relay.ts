@@ -56,12 +56,12 @@ export async function openRelay({ receiver, sign, hear }: RelayOptions): Promise
 type ReceiverAnswer = { status: number | null; retry_after?: string | undefined; error: string | null }
 
 async function forward(receiver: URL, headers: IncomingHttpHeaders, body: Buffer): Promise<ReceiverAnswer> {
-  const kept = Object.entries(headers).filter(([name]) => !ofConnection.has(name))
+  const forwarded = Object.entries(headers).filter(([name]) => !ofConnection.has(name))
   const send = receiver.protocol === 'https:' ? safeRequest : plainRequest
   return new Promise((resolve) => {
     const outgoing = send(receiver, {
       method: 'POST',
-      headers: Object.fromEntries(kept),
+      headers: Object.fromEntries(forwarded),
       signal: AbortSignal.timeout(patience),
     })
     outgoing.once('response', (response) => {

@@ -16,7 +16,7 @@ const pace = { at_once: 20, tries: 8, longest_pause: 300, longest_run: 60 }
 /** Mails requested links; sweeps expired tokens, links, counters and stored answers every hour. */
 async function sessionJobs(platform: Platform): Promise<void> {
   const { jobs, db, clock } = platform
-  await jobs.workMany<LinkRequest>(recoveryQueue, pace, (asked) => mailLink(platform, asked))
+  await jobs.workMany<LinkRequest>(recoveryQueue, pace, (request) => mailLink(platform, request))
   await jobs.every('session.sweep', '17 * * * *', () => sweepTokens(db, clock()))
 }
 

@@ -36,7 +36,7 @@ const daysKept = 30
 export async function datesAhead(db: Db, { id, locale, permissions }: CalendarReader, now: Date): Promise<DateAhead[]> {
   const may = (permission: Permission) => permissions.includes(permission)
   const language = toLanguage(locale)
-  const said = datesIn[language]
+  const words = datesIn[language]
   const since = addDays(today(now), -daysKept)
   const contract = await contractDatesOf(db, id)
   const animals = may('animals:read') ? await findAnimalsWithLimits(db, { id, locale }, now) : []
@@ -50,26 +50,26 @@ export async function datesAhead(db: Db, { id, locale, permissions }: CalendarRe
   const awaiting = may('refunds:read') ? await findAwaiting(db, id) : []
 
   const dates = [
-    ...animals.flatMap((animal) => animalDates(animal, last_day, { said, language, changes })),
-    ...(contract && may('contract:read') ? contractDates(id, contract, since, said) : []),
+    ...animals.flatMap((animal) => animalDates(animal, last_day, { said: words, language, changes })),
+    ...(contract && may('contract:read') ? contractDates(id, contract, since, words) : []),
     ...due.flatMap(({ receipt_id, month, due_date, amount_cents, status, next_attempt_on }) => [
       {
         id: `contribution-${receipt_id}`,
         day: due_date,
         path: '/profile/receipts',
-        ...said.contribution(euros(amount_cents, language), monthInWords(month, language)),
+        ...words.contribution(euros(amount_cents, language), monthInWords(month, language)),
       },
       ...dated(status === 'declined' ? next_attempt_on : null, {
         id: `second-attempt-${receipt_id}`,
         path: '/profile/receipts',
-        ...said.secondAttempt(euros(amount_cents, language), monthInWords(month, language)),
+        ...words.secondAttempt(euros(amount_cents, language), monthInWords(month, language)),
       }),
     ]),
     ...awaiting.flatMap(({ request_id, tracking_reference, due_on, ...request }) =>
       dated(due_on, {
         id: `documents-${request_id}`,
         path: `/refunds/${request_id}`,
-        ...said.documents(nameOf(request, language), tracking_reference ?? ''),
+        ...words.documents(nameOf(request, language), tracking_reference ?? ''),
       }),
     ),
   ]
@@ -88,8 +88,8 @@ type ContractDates = {
 async function contractDatesOf(db: Db, member_id: string): Promise<ContractDates | null> {
   const contract = await findContract(db, member_id)
   if (!contract) return null
-  const [asked] = await findEndings(db, member_id)
-  return { ...contract, asked_end: asked?.ends_on ?? null }
+  const [ending] = await findEndings(db, member_id)
+  return { ...contract, asked_end: ending?.ends_on ?? null }
 }
 
 /** The animals of a request and its name before the decision. */
@@ -109,11 +109,11 @@ const inOrder = (one: DateAhead, other: DateAhead) =>
 const path = '/profile/contract'
 
 /** The last day to withdraw, while the contract is to go on; else the contract's last day, as it is known or asked for. */
-function contractDates(member_id: string, contract: ContractDates, since: Day, said: DateFacts): DateAhead[] {
+function contractDates(member_id: string, contract: ContractDates, since: Day, words: DateFacts): DateAhead[] {
   const ends_on = lastDay(contract)
-  if (ends_on !== null) return [{ id: `ending-${member_id}`, day: ends_on, path, ...said.ending }]
+  if (ends_on !== null) return [{ id: `ending-${member_id}`, day: ends_on, path, ...words.ending }]
   const day = withdrawalUntil(contract, since)
-  return day === null ? [] : [{ id: `withdrawal-${member_id}`, day, path, ...said.withdrawal }]
+  return day === null ? [] : [{ id: `withdrawal-${member_id}`, day, path, ...words.withdrawal }]
 }
 
 const lastDay = ({ end_date, asked_end }: ContractDates): Day | null => end_date ?? asked_end

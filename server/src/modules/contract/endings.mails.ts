@@ -52,7 +52,7 @@ export function endingAcknowledgement(
 const sampleOf = (kind: EndingKind, reference: string): Sample => ({
   name: `contract-${kind}`,
   letter: (language) => {
-    const asked = {
+    const ending = {
       firstname: 'Hélène',
       kind,
       reference,
@@ -60,7 +60,7 @@ const sampleOf = (kind: EndingKind, reference: string): Sample => ({
       requested_at: new Date('2026-11-20T10:00:00Z'),
       ends_on: '2026-12-19',
     }
-    return endingAcknowledgement({ language, country: languages[language].country }, asked, 'https://members.example')
+    return endingAcknowledgement({ language, country: languages[language].country }, ending, 'https://members.example')
   },
 })
 

@@ -11,10 +11,10 @@ export async function setDebits(db: Db, member_id: string, debits: DebitColumns)
 }
 
 /** Increments the member's count of mandates, at least to one more than any stored number, and returns it. */
-export async function nextMandateNumber(db: Db, member_id: string, kept: number): Promise<number> {
+export async function nextMandateNumber(db: Db, member_id: string, lastNumber: number): Promise<number> {
   const { last_mandate_number } = await db
     .updateTable('contracts')
-    .set({ last_mandate_number: sql`greatest(last_mandate_number, ${kept}::integer) + 1` })
+    .set({ last_mandate_number: sql`greatest(last_mandate_number, ${lastNumber}::integer) + 1` })
     .where('member_id', '=', member_id)
     .returning('last_mandate_number')
     .executeTakeFirstOrThrow()

@@ -59,13 +59,13 @@ export async function resetDemo(platform: DemoDeps): Promise<void> {
     await insertNotifications(tx, config, time)
     for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
   })
-  const kept = new Set(
+  const tables = new Set(
     [...(await drawing), ...(await quoting)].flatMap(({ stored_as, thumbnail_stored_as }) => [
       stored_as,
       thumbnail_stored_as,
     ]),
   )
-  await Promise.all(earlier.filter((key) => !kept.has(key)).map((key) => files.remove(key)))
+  await Promise.all(earlier.filter((key) => !tables.has(key)).map((key) => files.remove(key)))
 }
 
 /** Remembers to which member of the demo each thing belongs, so that nobody can bring it under another member. */

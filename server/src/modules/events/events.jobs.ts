@@ -22,7 +22,7 @@ const deliveriesAtOnce = 2000
 
 /** Replays deliveries on request, and deletes each night those that ended 30 days ago or belong to a removed webhook. */
 async function webhookJobs({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
-  await jobs.work<Replay>(replayQueue, async (asked) => void (await replay({ db, clock }, asked)))
+  await jobs.work<Replay>(replayQueue, async (replayed) => void (await replay({ db, clock }, replayed)))
   await jobs.every('webhooks.sweep', '23 3 * * *', async () => {
     const before = new Date(clock().getTime() - deliveriesKeptDays * 86_400_000)
     await deleteOld(db, endedBefore(before))

@@ -19,14 +19,14 @@ type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 export async function publishInsurerEvent(
   db: Db,
   { clock, config, jobs }: NotifyDeps,
-  told: NewInsurerEvent,
+  published: NewInsurerEvent,
 ): Promise<void> {
-  const { event, member_id, ...data } = told
+  const { event, member_id, ...data } = published
   if (config.check_answers) check(event, data)
   const at = clock()
   const position = await insertEvent(db, { member_id, event_id: timedId(at), event, data: JSON.stringify(data), at })
   await enqueue(db, { member_id, position, event, at })
-  if (config.demo) await jobs.send(db, demoQueue, told)
+  if (config.demo) await jobs.send(db, demoQueue, published)
 }
 
 function check(event: EventName, data: object): void {

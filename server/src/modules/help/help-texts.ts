@@ -15,16 +15,16 @@ const name = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/))
 /** Texts of the insurer's: French is said where one is missing. */
 const texts = inLanguages(words)
 
-const said = z.strictObject({ question: words, answer: words })
+const questionSchema = z.strictObject({ question: words, answer: words })
 
 const HelpQuestion = z.strictObject({
   id: name,
   tags: z.array(name).check(z.minLength(1)),
   /** words that members type for it */
   words: z.optional(texts),
-  fr: said,
-  it: said,
-  nl: z.optional(said),
+  fr: questionSchema,
+  it: questionSchema,
+  nl: z.optional(questionSchema),
   /** the answer where a country has another one */
   in: z.optional(z.partialRecord(aCountry, texts)),
   /** the answer where no formula has a thing, or there is nothing to choose */

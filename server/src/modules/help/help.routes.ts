@@ -56,10 +56,10 @@ function faqRoutes(app: App, platform: Platform): void {
 
   route(app, platform, listFaqs, async ({ member, query: { tag, q } }) => {
     const asker = { language: toLanguage(member.locale), country: member.country }
-    const asked = q === undefined || q.trim() === '' ? questionsFor(asker) : found(asker, q)
+    const questions = q === undefined || q.trim() === '' ? questionsFor(asker) : found(asker, q)
     const votes = await findFaqVotes(db, member.id)
     return {
-      data: asked
+      data: questions
         .filter(({ tags }) => tag === undefined || tags.includes(tag))
         .map((question) => ({ ...question, useful: votes.get(question.id) ?? null })),
     }

@@ -167,7 +167,7 @@ function clientRoutes(app: App, platform: Platform): void {
 /** Entities of the insurer's books: members, contracts, animals, contributions and godchildren. */
 function upsertRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, putMember, async ({ client, params, body, reply }) =>
-    told(reply, await upsertMember(platform, client, { ...body, ...params })),
+    withStatus(reply, await upsertMember(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, createTransferLink, ({ client: { client_id }, params: { nevg }, transact }) =>
     transact(async (tx) => {
@@ -191,26 +191,26 @@ function upsertRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, getKnownContract, ({ params }) => readContract(db, params.number))
   machineRoute(app, platform, getKnownAnimal, ({ params }) => readAnimal(db, params.id))
   machineRoute(app, platform, putContract, async ({ client, params, body, reply }) =>
-    told(reply, await upsertContract(platform, client, { ...body, ...params })),
+    withStatus(reply, await upsertContract(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, putAnimal, async ({ client, params, body, reply }) =>
-    told(reply, await upsertAnimal(platform, client, { ...body, ...params })),
+    withStatus(reply, await upsertAnimal(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, putOpeningBalance, async ({ client, params, body, reply }) =>
-    told(reply, await upsertOpeningBalance(platform, client, { ...body, ...params })),
+    withStatus(reply, await upsertOpeningBalance(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, putPastRefund, async ({ client, params, body, reply }) =>
-    told(reply, await upsertPastRefund(platform, client, { ...body, ...params })),
+    withStatus(reply, await upsertPastRefund(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, putReceipt, async ({ client, params, body, reply }) =>
-    told(reply, await upsertReceipt(platform, client, { ...body, ...params })),
+    withStatus(reply, await upsertReceipt(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, putSponsorshipRequest, async ({ client, params, body, reply }) =>
-    told(reply, await upsertGodchild(platform, client, { ...body, ...params })),
+    withStatus(reply, await upsertGodchild(platform, client, { ...body, ...params })),
   )
 }
 
-function told<U extends { result: string }>(reply: FastifyReply, upserted: U): U {
+function withStatus<U extends { result: string }>(reply: FastifyReply, upserted: U): U {
   if (upserted.result === 'created') reply.status(201)
   return upserted
 }

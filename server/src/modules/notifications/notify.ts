@@ -67,12 +67,12 @@ const inARow = 10 * 60_000
 export async function notifyInARow(
   db: Db,
   platform: NotifyDeps,
-  { request_id, params, ...told }: RequestKind & Pick<NotificationInput, 'params' | 'reply_to'>,
+  { request_id, params, ...input }: RequestKind & Pick<NotificationInput, 'params' | 'reply_to'>,
 ): Promise<void> {
-  const { member_id, kind, at } = told
+  const { member_id, kind, at } = input
   if (await hasUnreadAbout(db, member_id, { kind, request_id }, new Date(at.getTime() - inARow))) return
   await setReadAbout(db, member_id, { kind, request_id }, at)
-  await notify(db, platform, { ...told, params: { ...params, request_id } })
+  await notify(db, platform, { ...input, params: { ...params, request_id } })
 }
 
 /** Marks notifications of a kind about a request as read: the member has seen the object itself. */

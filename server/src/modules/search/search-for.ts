@@ -181,8 +181,8 @@ function findAmong(
   const isNamed =
     own.some(({ id, isWhole, place }) => isWhole && place !== 'text' && isOwn(things[Number(id)]?.found)) ||
     open.some(({ page }) => splitWords(pageNames[page][language]).join(' ') === words.join(' '))
-  const said = words.filter((word) => !names.has(word))
-  const meaning = isNamed ? null : findMeaning(findMeant, said)
+  const typed = words.filter((word) => !names.has(word))
+  const meaning = isNamed ? null : findMeaning(findMeant, typed)
   const byWords = ranked.map(({ found }) => found)
   const all = new Set([...byWords, ...things.map(({ found }) => found), ...known.values()])
   const meant = meaning === null ? [] : meantBy(meaning, [...all])

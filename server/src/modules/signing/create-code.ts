@@ -41,20 +41,20 @@ type CodeRequest = {
 export async function createCode(
   tx: UnitOfWork,
   platform: Platform,
-  asked: CodeRequest,
+  request: CodeRequest,
 ): Promise<{ signature: Signature; is_last: boolean }> {
   const { db, member_id, at } = tx
   const { config } = platform
-  const { member, signable, id, mode } = asked
+  const { member, signable, id, mode } = request
   const signer = await findSigner(db, member_id, { forUpdate: true })
   if (!signer || signer.disabled_at) throw problem('session_expired')
   const subject = await signable.find(db, member_id, id)
   if (!subject) throw problem('not_found')
-  if (subject.text_sha256.toString('hex') !== asked.sha256) throw problem('conflict')
+  if (subject.text_sha256.toString('hex') !== request.sha256) throw problem('conflict')
 
   const channel = listChannels(config, signer, subject, at).find((one) => one.mode === mode)
   if (!channel) throw fieldProblem('mode', 'no_contact')
-  const isProven = asked.proven !== null && asked.proven === signer.password_hash
+  const isProven = request.proven !== null && request.proven === signer.password_hash
   if (channel.is_recent && !isProven) throw fieldProblem('mode', 'contact_too_recent')
   const is_last = await countCode(db, config, { member_id, channel, at })
 
@@ -84,7 +84,7 @@ export async function createCode(
     at,
     kind: 'code_sent',
     subject_id: subject.id,
-    record: sendingRecord(subject, channel, { signature_id, session_id: member.session_id, ...asked.caller }),
+    record: sendingRecord(subject, channel, { signature_id, session_id: member.session_id, ...request.caller }),
   })
   await tx.announce('payment-methods')
   return { signature: toSignature({ ...row, attempts: 0 }), is_last }

@@ -24,9 +24,10 @@ export async function scheduleGodchildErasure(
 export async function godchildErasureJobs({ jobs, db, clock }: Pick<Platform, 'jobs' | 'db' | 'clock'>): Promise<void> {
   await jobs.work<Job>(godchildErasureQueue, async ({ godchild_hash }) => {
     const hash = Buffer.from(godchild_hash, 'base64')
-    let held = 0
-    for (const member_id of await findSponsorsOf(db, hash)) if (!(await eraseGodchild(db, member_id, hash))) held += 1
-    if (held > 0)
+    let heldCount = 0
+    for (const member_id of await findSponsorsOf(db, hash))
+      if (!(await eraseGodchild(db, member_id, hash))) heldCount += 1
+    if (heldCount > 0)
       await inTransaction(db, (tx) =>
         jobs.send<Job>(
           tx,
@@ -42,10 +43,10 @@ export async function godchildErasureJobs({ jobs, db, clock }: Pick<Platform, 'j
 export async function deleteOldLeads(db: Db, before: Date): Promise<number> {
   const table = 'sponsorship_requests'
   const gone = sql<boolean>`(status <> 'validated' and greatest(created_at, signed_at) < ${before})`
-  const told = sql<boolean>`(status = 'validated' and coalesce(validated_at, created_at) < ${before} and num_nonnulls(lastname, email, phone, postal_code, animal, godchild_hash) > 0)`
+  const hasIdentity = sql<boolean>`(status = 'validated' and coalesce(validated_at, created_at) < ${before} and num_nonnulls(lastname, email, phone, postal_code, animal, godchild_hash) > 0)`
   return eachMember(
     db,
-    { table, column: 'created_at', before, due: sql`${gone} or ${told}` },
+    { table, column: 'created_at', before, due: sql`${gone} or ${hasIdentity}` },
     async (tx, member_id) => {
       const { numDeletedRows } = await tx
         .deleteFrom(table)
@@ -64,7 +65,7 @@ export async function deleteOldLeads(db: Db, before: Date): Promise<number> {
           godchild_hash: null,
         })
         .where('member_id', '=', member_id)
-        .where(told)
+        .where(hasIdentity)
         .executeTakeFirst()
       return Number(numDeletedRows + numUpdatedRows)
     },

@@ -76,8 +76,8 @@ async function findRefusal(
   contributions: ContributionsPort,
 ): Promise<{ refusal: GodchildRefusal; same: string[] } | null> {
   const sponsor = await sponsorFacts(db, member_id, contributions)
-  const asked = matchedTraits({ ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) }, sponsor)
-  const same = [...new Set([...asked, ...matchedTraits(godchild, sponsor)])]
+  const matched = matchedTraits({ ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) }, sponsor)
+  const same = [...new Set([...matched, ...matchedTraits(godchild, sponsor)])]
   if (same.length > 0) return { refusal: 'self_referral', same }
   // domain rules §5.8: lost if either contract ends before validation
   const contract = await findContract(db, member_id)

@@ -34,7 +34,7 @@ export async function saveGodchild(
   const { locale, country } = await findCorrespondentOrThrow(db, member_id)
   const offer = offerOn(getOffers(platform), country, today(created_at))
   const drawn = drawn_at === undefined ? null : new Date(drawn_at)
-  const kept = {
+  const row = {
     status: drawn ? ('validated' as const) : ('created' as const),
     firstname,
     effective_date: drawn ? (effective_date ?? null) : null,
@@ -46,7 +46,7 @@ export async function saveGodchild(
     member_id,
     sponsorship_request_id: id,
     reference: newReference('quote', today(created_at)),
-    ...kept,
+    ...row,
     email: godchild.email ?? null,
     phone: godchild.phone ?? null,
     language: toLanguage(locale),
@@ -60,7 +60,7 @@ export async function saveGodchild(
     amount_cents: amount_cents ?? null,
   })
   if (!added) throw problem('conflict', { errors: { 'godchild.email': ['presented'] } })
-  return kept
+  return row
 }
 
 /** The insurer's books have another first name; answers whether it was another. */

@@ -237,13 +237,13 @@ function readSecret(
     )
     return Buffer.alloc(0)
   }
-  const kept = join(data_dir, 'secret.key')
-  if (!makes) return existsSync(kept) ? Buffer.from(readFileSync(kept, 'utf8').trim()) : Buffer.alloc(0)
+  const keyFile = join(data_dir, 'secret.key')
+  if (!makes) return existsSync(keyFile) ? Buffer.from(readFileSync(keyFile, 'utf8').trim()) : Buffer.alloc(0)
   mkdirSync(data_dir, { recursive: true, mode: 0o700 })
   try {
-    writeFileSync(kept, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    writeFileSync(keyFile, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  return Buffer.from(readFileSync(kept, 'utf8').trim())
+  return Buffer.from(readFileSync(keyFile, 'utf8').trim())
 }

@@ -34,8 +34,8 @@ export function keyedHash(key: Buffer, text: string): Buffer {
 }
 
 /** Tells whether a stored hash is among those made with each key, in constant time. */
-export function isOneOf(hashes: readonly Uint8Array[], kept: Uint8Array): boolean {
-  return hashes.filter((one) => one.length === kept.length && timingSafeEqual(one, kept)).length > 0
+export function isOneOf(hashes: readonly Uint8Array[], stored: Uint8Array): boolean {
+  return hashes.filter((one) => one.length === stored.length && timingSafeEqual(one, stored)).length > 0
 }
 
 export function hash(content: string | Buffer): Buffer {

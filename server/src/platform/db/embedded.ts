@@ -40,8 +40,8 @@ export const openPglite = (where: Where): Promise<PGlite> =>
  */
 function yieldAfterEach(pglite: PGlite): void {
   const query: PGlite['query'] = pglite.query.bind(pglite)
-  pglite.query = async <T>(...asked: Parameters<PGlite['query']>) => {
-    const answer = await query<T>(...asked)
+  pglite.query = async <T>(...args: Parameters<PGlite['query']>) => {
+    const answer = await query<T>(...args)
     await setImmediate()
     return answer
   }

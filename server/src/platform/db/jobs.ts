@@ -122,7 +122,7 @@ export async function openJobs(
     await boss.updateQueue(queue, options)
   }
 
-  async function told<T>(queue: string, data: unknown, work: () => Promise<T>): Promise<T> {
+  async function logFailures<T>(queue: string, data: unknown, work: () => Promise<T>): Promise<T> {
     const from: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'written_by') : null
     try {
       return await run(queue, typeof from === 'string' ? from : null, work)
@@ -147,7 +147,7 @@ export async function openJobs(
       own.add(queue)
       await ensure(queue)
       await boss.work<T>(queue, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }, async (jobs) => {
-        for (const { data } of jobs) await told(queue, data, () => handle(data))
+        for (const { data } of jobs) await logFailures(queue, data, () => handle(data))
       })
     },
     async workMany<T extends object>(
@@ -174,7 +174,7 @@ export async function openJobs(
       await boss.work<T, object, typeof options>(queue, options, (jobs) =>
         Promise.all(
           jobs.map(async ({ id, data }) => {
-            const failure = await told(queue, data, () => handle(data)).then(
+            const failure = await logFailures(queue, data, () => handle(data)).then(
               () => null,
               (error: unknown) => error,
             )
@@ -189,7 +189,7 @@ export async function openJobs(
       await ensure(queue)
       await set(queue, longRun)
       if (schedules.get(queue) !== cron) await boss.schedule(queue, cron)
-      await boss.work(queue, { pollingIntervalSeconds: 30 }, () => told(queue, null, handle))
+      await boss.work(queue, { pollingIntervalSeconds: 30 }, () => logFailures(queue, null, handle))
     },
     async unschedule(queue) {
       if (schedules.has(queue)) await boss.unschedule(queue)

@@ -31,7 +31,7 @@ type MigrateOptions = {
   to?: string
   restoring?: boolean
   /** called with a sentence for each step that takes long */
-  told?: (sentence: string) => void
+  report?: (sentence: string) => void
   /** milliseconds to keep retrying a lock on tables that others hold */
   timeout?: number
 }
@@ -44,11 +44,11 @@ type MigrateOptions = {
  */
 export async function migrate(
   db: Db,
-  { to, restoring = false, told = () => {}, timeout = defaultTimeout }: MigrateOptions = {},
+  { to, restoring = false, report = () => {}, timeout = defaultTimeout }: MigrateOptions = {},
 ): Promise<string[]> {
   if (!restoring) await refuseHalfRestored(db)
   const scripts = await readScripts()
-  const patiently = <T>(work: () => Promise<T>) => again(db, work, { until: performance.now() + timeout, told })
+  const patiently = <T>(work: () => Promise<T>) => again(db, work, { until: performance.now() + timeout, report })
   const { pending } = await pendingIn(db, scripts)
   const groups = groupMigrations(
     scripts,
@@ -56,12 +56,12 @@ export async function migrate(
   )
   const applied: string[] = []
   // Indexes that an earlier attempt did not finish come first: later migrations use them.
-  await patiently(() => makeIndexes(db, scripts, told))
+  await patiently(() => makeIndexes(db, scripts, report))
   for (const last of groups.map((names) => names.at(-1) ?? '')) {
     const known = scripts.filter(({ name }) => name <= last)
     for (const one of (await pendingPlan(db, known)).alone) await patiently(() => applyAlone(db, known, one))
     applied.push(...(await patiently(() => applyPending(db, known))))
-    await patiently(() => makeIndexes(db, known, told))
+    await patiently(() => makeIndexes(db, known, report))
   }
   return applied
 }
@@ -97,7 +97,7 @@ class TableHeld extends Error {
 async function again<T>(
   db: Db,
   work: () => Promise<T>,
-  { until, told }: { until: number; told: (sentence: string) => void },
+  { until, report }: { until: number; report: (sentence: string) => void },
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -112,7 +112,7 @@ async function again<T>(
       const wait = Math.min(longestPause, 100 * 2 ** attempt) * (0.5 + Math.random() / 2)
       if (performance.now() + wait > until)
         throw new Error(`${what}. What is pending stays so: run it again at a quieter moment.`, { cause: error })
-      told(`${what}: tried again in ${Math.ceil(wait)} ms.`)
+      report(`${what}: tried again in ${Math.ceil(wait)} ms.`)
       await pause(wait)
     }
   }
@@ -189,7 +189,7 @@ async function indexWork(
 }
 
 /** Creates missing indexes concurrently, and replaces invalid ones that an interrupted attempt left. */
-async function makeIndexes(db: Db, scripts: readonly Script[], told: (sentence: string) => void): Promise<void> {
+async function makeIndexes(db: Db, scripts: readonly Script[], report: (sentence: string) => void): Promise<void> {
   const isDone = ({ missing, leftover }: Awaited<ReturnType<typeof indexWork>>) =>
     missing.length === 0 && leftover.length === 0
   if (isDone(await indexWork(db, scripts))) return
@@ -203,7 +203,7 @@ async function makeIndexes(db: Db, scripts: readonly Script[], told: (sentence: 
       const { missing, invalid, leftover } = await indexWork(session, scripts)
       for (const name of invalid) await sql`drop index concurrently if exists ${sql.table(name)}`.execute(session)
       for (const { name, table, statement } of missing) {
-        told(`The index ${name} of ${table} is being made; the table is read and written meanwhile.`)
+        report(`The index ${name} of ${table} is being made; the table is read and written meanwhile.`)
         await sql.raw(statement.replace(/\bindex\b/i, 'index concurrently')).execute(session)
       }
       for (const name of leftover) await sql`drop index concurrently if exists ${sql.table(name)}`.execute(session)

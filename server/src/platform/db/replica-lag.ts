@@ -9,14 +9,14 @@ const MOST_REMEMBERED = 120
 
 /** On an idle server neither position moves: the replica is then not behind. */
 export function createLagMeter(): LagMeter {
-  const seen: { position: number; at_ms: number }[] = []
+  const samples: { position: number; at_ms: number }[] = []
   return {
     see(position, at_ms) {
-      seen.push({ position, at_ms })
-      if (seen.length > MOST_REMEMBERED) seen.shift()
+      samples.push({ position, at_ms })
+      if (samples.length > MOST_REMEMBERED) samples.shift()
     },
     lagAt(replayed, now_ms) {
-      const last = seen.findLast(({ position }) => position <= replayed)
+      const last = samples.findLast(({ position }) => position <= replayed)
       return last === undefined ? null : now_ms - last.at_ms
     },
   }

@@ -30,9 +30,9 @@ export function clamdScanner(address: ClamdAddress, log: Pick<Log, 'warn' | 'inf
   return {
     async scan(bytes) {
       const answer = await circuit.run(async (signal) => {
-        const said = await ask(address, [Buffer.from('zINSTREAM\0'), ...chunksOf(bytes), Buffer.alloc(4)], signal)
-        if (said === 'stream: OK' || /^stream: .+ FOUND$/.test(said)) return said
-        throw new Error(/size limit exceeded/i.test(said) ? tooSmall : `The scanner answers “${said.slice(0, 200)}”.`)
+        const reply = await ask(address, [Buffer.from('zINSTREAM\0'), ...chunksOf(bytes), Buffer.alloc(4)], signal)
+        if (reply === 'stream: OK' || /^stream: .+ FOUND$/.test(reply)) return reply
+        throw new Error(/size limit exceeded/i.test(reply) ? tooSmall : `The scanner answers “${reply.slice(0, 200)}”.`)
       })
       if (answer === 'stream: OK') return 'clean'
       log.warn(
@@ -46,8 +46,8 @@ export function clamdScanner(address: ClamdAddress, log: Pick<Log, 'warn' | 'inf
       return 'infected'
     },
     async probe() {
-      const said = await ask(address, [Buffer.from('zPING\0')], AbortSignal.timeout(probing))
-      if (said !== 'PONG') throw new Error(`The scanner answers “${said.slice(0, 200)}”.`)
+      const reply = await ask(address, [Buffer.from('zPING\0')], AbortSignal.timeout(probing))
+      if (reply !== 'PONG') throw new Error(`The scanner answers “${reply.slice(0, 200)}”.`)
     },
   }
 }
@@ -68,19 +68,19 @@ function chunksOf(bytes: Buffer): Buffer[] {
 function ask(address: ClamdAddress, parts: readonly Buffer[], signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(address)
-    let said = ''
+    let reply = ''
     const end = (failure: Error | null) => {
       signal.removeEventListener('abort', tooLate)
       socket.destroy()
-      const answer = /^([^\0]+)\0/.exec(said)?.[1]
+      const answer = /^([^\0]+)\0/.exec(reply)?.[1]
       if (answer !== undefined) resolve(answer.trim())
       else reject(failure ?? new Error('The scanner left without an answer.'))
     }
     const tooLate = () => end(new Error('The scanner took too long.'))
     socket.setEncoding('latin1')
     socket.on('data', (heard: string) => {
-      said += heard
-      if (said.includes('\0') || said.length > longestAnswer) end(null)
+      reply += heard
+      if (reply.includes('\0') || reply.length > longestAnswer) end(null)
     })
     // The scanner responds and closes before it has read all of a refused file: a response that was received counts.
     socket.on('error', (error) =>

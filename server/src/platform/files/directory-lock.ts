@@ -28,8 +28,8 @@ export async function lockDirectory(directory: string): Promise<{ release(): Pro
   }
   if (!server) throw taken
   server.unref()
-  const held = server
-  return { release: () => new Promise((resolve) => held.close(() => resolve())) }
+  const lock = server
+  return { release: () => new Promise((resolve) => lock.close(() => resolve())) }
 }
 
 function listen(address: string): Promise<Server | null> {

@@ -21,9 +21,9 @@ export async function orphanJobs(platform: Store & { jobs: Jobs }, holders: read
 async function sweepOrphans({ db, files, clock }: Store, holders: readonly Holder[]): Promise<number> {
   return files.sweep(
     async (keys) => {
-      const held: string[] = []
-      for (const holds of holders) held.push(...(await holds(db, keys)))
-      return new Set(held)
+      const referenced: string[] = []
+      for (const holds of holders) referenced.push(...(await holds(db, keys)))
+      return new Set(referenced)
     },
     new Date(clock().getTime() - keptFor),
   )

@@ -42,7 +42,7 @@ export function reachMailServer({ host, port, secure }: SmtpServer): Promise<voi
   const socket = secure
     ? connectSafely({ host, port, minVersion: 'TLSv1.2', rejectUnauthorized: !isLoopbackHost(host) })
     : connect({ host, port })
-  return heard(socket, (said) => said.startsWith('220'))
+  return heard(socket, (greeting) => greeting.startsWith('220'))
 }
 
 /** Resolves when the gateway accepts a connection: its response to anything but a message is undefined. */
@@ -58,10 +58,10 @@ export function reachGateway({ url }: Pick<SmsGateway, 'url'>): Promise<void> {
 /** Resolves when the listener for answers by mail greets, as a relay or another machine. */
 export function reachInboundMail({ host, port }: Pick<InboundMail, 'host' | 'port'>): Promise<void> {
   const here = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
-  return heard(connect({ host: here, port }), (said) => /^(?:220|554)/.test(said))
+  return heard(connect({ host: here, port }), (greeting) => /^(?:220|554)/.test(greeting))
 }
 
-function heard(socket: Socket, isGood: ((said: string) => boolean) | null): Promise<void> {
+function heard(socket: Socket, isGood: ((greeting: string) => boolean) | null): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('It took too long.')), timeout)
     socket.on('error', reject)
@@ -71,8 +71,8 @@ function heard(socket: Socket, isGood: ((said: string) => boolean) | null): Prom
     })
     if (isGood === null) socket.once('connect', resolve)
     else
-      socket.once('data', (said) =>
-        isGood(String(said))
+      socket.once('data', (greeting) =>
+        isGood(String(greeting))
           ? socket.end('QUIT\r\n', resolve)
           : reject(new Error('It does not greet as a mail server.')),
       )

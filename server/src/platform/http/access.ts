@@ -52,8 +52,8 @@ function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
       const at = clock()
       const token_hash = hash(token)
       const key = token_hash.toString('base64')
-      const kept = remembered.get(key)
-      if (kept && kept.until > performance.now() && kept.expires_at > at.getTime()) return kept.caller
+      const entry = remembered.get(key)
+      if (entry && entry.until > performance.now() && entry.expires_at > at.getTime()) return entry.caller
       const before = forgotten
       const found = await find(db, token_hash, at, token)
       remembered.delete(key)

@@ -88,14 +88,8 @@ function isForeign(request: FastifyRequest, own: URL): boolean {
   const { origin, host } = request.headers
   if (origin === undefined || origin === own.origin) return false
   // With a loopback PUBLIC_URL, any loopback origin that matches the Host header is accepted; otherwise only PUBLIC_URL.
-  const asked = URL.parse(origin)
-  return !(
-    isLoopback(own) &&
-    asked !== null &&
-    asked.protocol === own.protocol &&
-    isLoopback(asked) &&
-    asked.host === host
-  )
+  const url = URL.parse(origin)
+  return !(isLoopback(own) && url !== null && url.protocol === own.protocol && isLoopback(url) && url.host === host)
 }
 
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)

@@ -38,9 +38,9 @@ export const probePause = 1000
 
 /** Makes the token of one call, and a function that checks the proof in its response. */
 export function probeToken(secrets: Secrets, kind: ProbeKind, at: Date): { token: string; proves: Proves } {
-  const said = `${kind}.${at.getTime() + life}.${randomBytes(16).toString('base64url')}`
+  const payload = `${kind}.${at.getTime() + life}.${randomBytes(16).toString('base64url')}`
   const keys = deriveKeys(secrets, purpose)
-  const token = `${said}.${keyedHash(keys[0], `ask ${said}`).toString('base64url')}`
+  const token = `${payload}.${keyedHash(keys[0], `ask ${payload}`).toString('base64url')}`
   return {
     token,
     proves: (body, proof) =>
@@ -54,10 +54,11 @@ export type Proves = (body: string, proof: string | undefined) => boolean
 
 /** Parses a token; null if it was not made with this portal's key, or is too old. */
 function readToken(secrets: Secrets, token: string, at: Date): { kind: ProbeKind; key: Buffer } | null {
-  const [, said = '', word, expires, mac = ''] = /^((\w{1,10})\.(\d{1,15})\.[\w-]{22})\.([\w-]{43})$/.exec(token) ?? []
+  const [, payload = '', word, expires, mac = ''] =
+    /^((\w{1,10})\.(\d{1,15})\.[\w-]{22})\.([\w-]{43})$/.exec(token) ?? []
   const kind = kinds.find((one) => one === word)
   const key = deriveKeys(secrets, purpose).find((one) =>
-    isOneOf([keyedHash(one, `ask ${said}`)], Buffer.from(mac, 'base64url')),
+    isOneOf([keyedHash(one, `ask ${payload}`)], Buffer.from(mac, 'base64url')),
   )
   if (kind === undefined || key === undefined) return null
   return Math.abs(Number(expires) - life - at.getTime()) <= farthest ? { kind, key } : null
@@ -67,10 +68,10 @@ function readToken(secrets: Secrets, token: string, at: Date): { kind: ProbeKind
 export function answerDoctor(app: App, { config, clock }: { config: Secrets; clock: Clock }): void {
   app.addHook('onRequest', (request, reply, done) => {
     const token = request.headers[probeHeader]
-    const asked = typeof token === 'string' ? readToken(config, token, clock()) : null
-    if (asked === null || typeof token !== 'string') return done()
-    if (asked.kind === 'stream') stream(reply)
-    else tell(request, reply, { token, key: asked.key, at: clock() })
+    const probe = typeof token === 'string' ? readToken(config, token, clock()) : null
+    if (probe === null || typeof token !== 'string') return done()
+    if (probe.kind === 'stream') stream(reply)
+    else tell(request, reply, { token, key: probe.key, at: clock() })
   })
 }
 

@@ -33,8 +33,8 @@ export function parseJson(text: string): unknown {
 /** Checks without recursion, and with a limit: no body of ours has thousands of fields. */
 function checkMembers(body: unknown): void {
   const waiting = [body]
-  for (let seen = 0; waiting.length > 0; seen += 1) {
-    if (seen + waiting.length > mostValues) throw new Error('too many values')
+  for (let count = 0; waiting.length > 0; count += 1) {
+    if (count + waiting.length > mostValues) throw new Error('too many values')
     const value = waiting.pop()
     if (typeof value === 'string') checkText(value)
     if (typeof value !== 'object' || value === null) continue

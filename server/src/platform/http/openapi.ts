@@ -36,8 +36,8 @@ const headersOf = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
   )
 
-function responseOf({ answer }: Endpoint, told: unknown): object {
-  const bodies = typeof told === 'object' && told ? told : {}
+function responseOf({ answer }: Endpoint, example: unknown): object {
+  const bodies = typeof example === 'object' && example ? example : {}
   if ('stream' in answer)
     return {
       200: {

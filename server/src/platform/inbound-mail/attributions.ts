@@ -19,16 +19,16 @@ export function attributionAt(lines: readonly MailLine[], at: number): Attributi
   for (let count = 1; count <= mostLines; count += 1) {
     const line = lines[at + count - 1]
     const isEnd = line !== undefined && endsAddress(line, parts.at(-1) ?? '')
-    const said = (isEnd ? line.shown : (line?.said ?? '')).replace(/^[\s*-]+/, '').trimEnd()
-    if ((line?.depth !== depth && !isEnd) || said === '') return null
-    parts.push(said)
+    const text = (isEnd ? line.shown : (line?.said ?? '')).replace(/^[\s*-]+/, '').trimEnd()
+    if ((line?.depth !== depth && !isEnd) || text === '') return null
+    parts.push(text)
     const sentence = parts.join(' ')
     if (sentence.length > longest) return null
-    if (ending.test(said)) {
+    if (ending.test(text)) {
       const read = parts.some((_part, from) => beginsAnew(parts, from)) ? null : readAttribution(sentence)
       return read && { lines: count, ...read }
     }
-    if (endsSentence.test(said) || (count === 1 && !mayBegin(said))) return null
+    if (endsSentence.test(text) || (count === 1 && !mayBegin(text))) return null
   }
   return null
 }
@@ -48,8 +48,8 @@ function beginsAnew(parts: readonly string[], from: number): boolean {
 }
 
 const endsSentence = /[!?…]$|\p{L}{5,}\.$/u
-const mayBegin = (said: string) =>
-  dated.test(said) || verb.test(said) || addressInBrackets.test(said) || said.endsWith('<')
+const mayBegin = (text: string) =>
+  dated.test(text) || verb.test(text) || addressInBrackets.test(text) || text.endsWith('<')
 const dated = /^(?:le|il|in data|nel giorno|op|on|am)\s/iu
 
 const verb = /(?:\s|(?<=>))(a\s+[ée]crit|ha\s+scritto|schreef|schrieb|wrote|writes)(?=\s|$)/iu
@@ -62,11 +62,11 @@ export const dayInFull = /\b\d{4}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/u
 
 function readAttribution(joined: string): Pick<Attribution, 'is_certain'> | null {
   const sentence = joined.replace(/[\s:-]*\W{0,3}$/u, (end) => (end.includes('>') ? '>' : ''))
-  const told = partsOf(sentence)
-  if (told === null || !isSender(told.who)) return null
-  const isBracketed = addressInBrackets.test(told.who)
-  const isDated = hour.test(told.when) && dayInFull.test(told.when)
-  const isNamed = isBracketed || (told.when !== '' && (isDated || address.test(told.who)))
+  const attribution = partsOf(sentence)
+  if (attribution === null || !isSender(attribution.who)) return null
+  const isBracketed = addressInBrackets.test(attribution.who)
+  const isDated = hour.test(attribution.when) && dayInFull.test(attribution.when)
+  const isNamed = isBracketed || (attribution.when !== '' && (isDated || address.test(attribution.who)))
   return isNamed ? { is_certain: isBracketed && isDated } : null
 }
 

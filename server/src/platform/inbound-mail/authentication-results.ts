@@ -65,15 +65,15 @@ export function checkAuthenticity(
 function contradict(fields: readonly (readonly Result[] | undefined)[]): boolean {
   const found = new Map<string, boolean>()
   for (const results of fields) {
-    const said = new Map<string, boolean>()
+    const passedByMethod = new Map<string, boolean>()
     for (const one of results ?? []) {
       const domain = one.method === 'dmarc' ? '' : domainOfResult(one)
       if (domain === undefined || one.result === 'temperror') continue
       const key = `${one.method} ${domain}`
       // One valid signature is enough if a domain has several.
-      said.set(key, said.get(key) === true || one.result === 'pass')
+      passedByMethod.set(key, passedByMethod.get(key) === true || one.result === 'pass')
     }
-    for (const [key, passes] of said) {
+    for (const [key, passes] of passedByMethod) {
       if (found.has(key) && found.get(key) !== passes) return true
       found.set(key, passes)
     }

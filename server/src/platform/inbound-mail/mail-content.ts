@@ -58,9 +58,9 @@ function countParts(raw: Buffer): number {
 
 async function linesOf({ text, html }: Email, flow: Flow): Promise<MailLine[]> {
   const isText = text !== undefined && text.trim() !== ''
-  const said = isText ? text : (html ?? '')
-  if (said.length > longestRead) throw fileRefused('file_too_complex')
-  if (!isText) return linesOfText(await textOfHtml(said))
+  const body = isText ? text : (html ?? '')
+  if (body.length > longestRead) throw fileRefused('file_too_complex')
+  if (!isText) return linesOfText(await textOfHtml(body))
   return flow ? linesOfFlowedText(text, flow) : linesOfText(text)
 }
 

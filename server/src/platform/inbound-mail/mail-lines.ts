@@ -40,8 +40,8 @@ export function linesOfFlowedText(text: string, { del_sp }: { del_sp: boolean })
     if (goesOn && del_sp) lines.at(-1)?.parts.splice(-1, 1, part.slice(0, -1))
   }
   return lines.map(({ parts, depth }) => {
-    const said = parts.join('').replaceAll('\u00a0', ' ')
-    return { shown: depth === 0 ? said : `${'>'.repeat(depth)} ${said}`, said, depth }
+    const unwrapped = parts.join('').replaceAll('\u00a0', ' ')
+    return { shown: depth === 0 ? unwrapped : `${'>'.repeat(depth)} ${unwrapped}`, said: unwrapped, depth }
   })
 }
 

@@ -209,15 +209,15 @@ export async function openMailListener({ settings, log, receivers }: MailListene
 }
 
 /** Replies to a client with the result or error of a piece of work. */
-async function answer<T>(work: Promise<T>, done: (error: Error | null, said?: T) => void): Promise<void> {
-  let said: T
+async function answer<T>(work: Promise<T>, done: (error: Error | null, value?: T) => void): Promise<void> {
+  let result: T
   try {
-    said = await work
+    result = await work
   } catch (error) {
     done(error instanceof Error ? error : later(error))
     return
   }
-  done(null, said)
+  done(null, result)
 }
 
 type MailOutcome = {
@@ -229,7 +229,7 @@ type MailOutcome = {
 }
 
 /** Log line of a mail, without addresses or text. */
-const tell = (log: Log, told: MailOutcome) => log.info({ event: 'inbound_mail', ...told }, 'a mail was handed in')
+const tell = (log: Log, outcome: MailOutcome) => log.info({ event: 'inbound_mail', ...outcome }, 'a mail was handed in')
 
 const outcomeOf = ({ responseCode }: MailRefusal) => (responseCode === 451 ? 'deferred' : 'refused')
 

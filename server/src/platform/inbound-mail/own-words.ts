@@ -176,8 +176,8 @@ const mostLinesOfSignature = 8
  * space, or with an empty line between, the hyphens may be the sender's.
  */
 function signatureAt(lines: readonly MailLine[], at: number): number {
-  const said = lines[at]?.said ?? ''
-  if (said !== signatureRule) return isProgramSignature(said.trim()) ? 1 : 0
+  const lineText = lines[at]?.said ?? ''
+  if (lineText !== signatureRule) return isProgramSignature(lineText.trim()) ? 1 : 0
   let count = 1
   for (;;) {
     const line = lines[at + count]

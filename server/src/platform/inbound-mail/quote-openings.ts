@@ -11,9 +11,9 @@ export type QuoteOpening = {
 
 /** Finds the lines of a program before a quoted or forwarded mail; null if a person may have written them. */
 export function quoteOpeningAt(lines: readonly MailLine[], at: number): QuoteOpening | null {
-  const said = lines[at]?.said.trim() ?? ''
-  if (forwarding.test(said)) return { kind: 'forward', lines: 1, is_certain: true }
-  if (replying.test(said)) return { kind: 'reply', lines: 1, is_certain: true }
+  const text = lines[at]?.said.trim() ?? ''
+  if (forwarding.test(text)) return { kind: 'forward', lines: 1, is_certain: true }
+  if (replying.test(text)) return { kind: 'reply', lines: 1, is_certain: true }
   if (beginsHead(lines, at)) return { kind: 'reply', lines: 1, is_certain: true }
   const attribution = attributionAt(lines, at)
   return attribution && { kind: 'reply', ...attribution }
@@ -87,12 +87,12 @@ function beginsHead(lines: readonly MailLine[], at: number): boolean {
   const found = new Set<HeadLine>()
   let isProgram = false
   for (let next = at; next < Math.min(lines.length, at + longestHead); next += 1) {
-    const said = lines[next]?.said ?? ''
-    const line = headLineOf(said)
+    const text = lines[next]?.said ?? ''
+    const line = headLineOf(text)
     if (line !== null && line.has_colon === first.has_colon) {
       found.add(line.kind)
-      isProgram ||= line.kind === 'date' ? hour.test(said) && dayInFull.test(said) : address.test(said)
-    } else if (said.trim() !== '' && !(first.has_colon && mayStandBetween.test(said))) break
+      isProgram ||= line.kind === 'date' ? hour.test(text) && dayInFull.test(text) : address.test(text)
+    } else if (text.trim() !== '' && !(first.has_colon && mayStandBetween.test(text))) break
     if (isProgram && found.has('from') && found.has('date') && found.has('subject')) return true
   }
   return false
@@ -101,8 +101,8 @@ function beginsHead(lines: readonly MailLine[], at: number): boolean {
 // Lists of recipients may span lines, and some headers have unusual fields.
 const mayStandBetween = /[@<;]|^[\s*]*\p{L}[\p{L} -]{0,20}\s?:/u
 
-function headLineOf(said: string): { kind: HeadLine; has_colon: boolean } | null {
-  const begin = said
+function headLineOf(text: string): { kind: HeadLine; has_colon: boolean } | null {
+  const begin = text
     .slice(0, 40)
     .replace(/^[\s*]+/, '')
     .replaceAll("'", '’')

@@ -93,7 +93,7 @@ export function collectors(
       }
     },
   }
-  const asked = new Map<string, Promise<() => void>>()
+  const collections = new Map<string, Promise<() => void>>()
   const gauges = {
     database: [round_trip],
     outbox: [waiting, oldest],
@@ -104,10 +104,10 @@ export function collectors(
   }
 
   function ask(name: keyof typeof questions, sources: Sources): Promise<() => void> {
-    const under_way = asked.get(name)
+    const under_way = collections.get(name)
     if (under_way) return under_way
-    const answer = questions[name](sources).finally(() => asked.delete(name))
-    asked.set(name, answer)
+    const answer = questions[name](sources).finally(() => collections.delete(name))
+    collections.set(name, answer)
     return answer
   }
 

@@ -26,10 +26,10 @@ export function cleanReport(report: Report): Report {
   const { failures, steps, timing, trace, tags } = report
   const clean = cleaner()
   // Fields with text, if present.
-  const words = <T extends ReportWords>(told: T): T => ({
-    ...told,
+  const words = <T extends ReportWords>(input: T): T => ({
+    ...input,
     ...Object.fromEntries(
-      cleanedFields.flatMap((name) => (told[name] === undefined ? [] : [[name, clean(told[name])]])),
+      cleanedFields.flatMap((name) => (input[name] === undefined ? [] : [[name, clean(input[name])]])),
     ),
   })
   return {
@@ -58,7 +58,7 @@ const isOurs = (name: string, tag: string) => name === 'request_id' && /^[\w-]{1
 /** Formats a report for Sentry's protocol. The project is always ours, whatever the report says. */
 export function createEnvelope(
   report: Report,
-  told: ReportSource,
+  source: ReportSource,
   { dsn, key }: ErrorReporting,
   sent_at: Date,
 ): string {
@@ -66,12 +66,12 @@ export function createEnvelope(
   const event = {
     event_id,
     timestamp,
-    platform: told.by === 'page' ? 'javascript' : 'node',
-    release: told.release,
-    environment: told.environment,
+    platform: source.by === 'page' ? 'javascript' : 'node',
+    release: source.release,
+    environment: source.environment,
     transaction,
     tags,
-    ...(told.user === null ? {} : { user: { id: told.user } }),
+    ...(source.user === null ? {} : { user: { id: source.user } }),
     ...(trace === undefined ? {} : { contexts: { trace } }),
     ...(steps.length > 0 ? { breadcrumbs: { values: steps } } : {}),
     ...(timing === undefined

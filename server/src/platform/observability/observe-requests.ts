@@ -14,9 +14,9 @@ type Trace = NonNullable<Report['trace']>
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
 /** Continues the trace of a page, or starts a new one. */
-function traceOf(told: unknown): Trace {
+function traceOf(header: unknown): Trace {
   const [, trace_id, parent_span_id] =
-    /^([0-9a-f]{32})-([0-9a-f]{16})(?:-[01])?$/.exec(typeof told === 'string' ? told : '') ?? []
+    /^([0-9a-f]{32})-([0-9a-f]{16})(?:-[01])?$/.exec(typeof header === 'string' ? header : '') ?? []
   return {
     trace_id: trace_id ?? hex(16),
     span_id: hex(8),

@@ -18,8 +18,8 @@ export const formatStack = ({ stack = '' }: Error): string =>
 
 /** Source map of a built file, read on demand: most processes never fail. */
 function mapOf(file: string): SourceMap | null {
-  const kept = maps.get(file)
-  if (kept !== undefined) return kept
+  const sourceMap = maps.get(file)
+  if (sourceMap !== undefined) return sourceMap
   const path = `${file}.map`
   const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : null
   maps.set(file, map)

@@ -31,19 +31,19 @@ export function drawableText(fonts: readonly Buffer[]): (text: string, language:
       // Some fonts map them to nothing.
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     let drawn = ''
-    let said = ''
+    let drawable = ''
     // Keeps spaces after a run that is replaced by words.
     let spaces = ''
     for (const { segment } of graphemes.segment(text)) {
       const piece = isBreak(segment) || draws(segment) ? segment : shown(segment)
-      if (said !== '' && piece.trim() === '' && !isBreak(piece)) spaces += piece
+      if (drawable !== '' && piece.trim() === '' && !isBreak(piece)) spaces += piece
       else if (isBreak(piece) || draws(piece)) {
         drawn += spaces + piece
-        said = spaces = ''
+        drawable = spaces = ''
       } else {
         const placeholder = placeholderOf(piece, language)
-        if (placeholder !== said) drawn += spaces + placeholder
-        said = placeholder
+        if (placeholder !== drawable) drawn += spaces + placeholder
+        drawable = placeholder
         spaces = ''
       }
     }

@@ -30,7 +30,7 @@ export function paperQueue(
   const spent = new Map<string, SpentBudget>()
   let isBusy = false
 
-  const asked = ({ waiting, in_hand }: ReaderQueue) => waiting.length + in_hand
+  const load = ({ waiting, in_hand }: ReaderQueue) => waiting.length + in_hand
   const waitingInAll = () => [...readers.values()].reduce((sum, { waiting }) => sum + waiting.length, 0)
 
   function next(): void {
@@ -84,7 +84,7 @@ export function paperQueue(
     const reader = readers.get(name) ?? { waiting: [], in_hand: 0 }
     if (name !== '') {
       checkBudget(name)
-      if (asked(reader) >= each) throw problem('too_many_requests', { retry_after: 2 })
+      if (load(reader) >= each) throw problem('too_many_requests', { retry_after: 2 })
       if (waitingInAll() >= all) makeRoom(reader)
     }
     readers.set(name, reader)
@@ -97,7 +97,7 @@ export function paperQueue(
     } finally {
       reader.in_hand -= 1
       if (name !== '') charge(name, now() - began)
-      if (asked(reader) === 0) readers.delete(name)
+      if (load(reader) === 0) readers.delete(name)
       next()
     }
   }

@@ -46,7 +46,7 @@ const blankFrame: Frame = {
 /** Typesets papers one after the other, in a thread that exists only while papers are requested. */
 export function openPapers(load: () => Promise<Uint8Array> = () => readFile(typesetterFile())): Papers {
   const inTurn = paperQueue(queueRules)
-  const kept = paperCache()
+  const cache = paperCache()
   let loading: Promise<WebAssembly.Module> | null = null
   let press: Press | null = null
   let resting: NodeJS.Timeout | null = null
@@ -101,7 +101,7 @@ export function openPapers(load: () => Promise<Uint8Array> = () => readFile(type
   }
 
   return {
-    make: (paper, reader) => kept(paper, () => print(paper, reader)),
+    make: (paper, reader) => cache(paper, () => print(paper, reader)),
     warm() {
       if (press === null && loading === null)
         void print({ template: '/platform/paper/blank.typ', frame: blankFrame, content: {} }).catch(() => undefined)
@@ -142,25 +142,25 @@ type StoredPaper = { bytes: Buffer; until: number }
  * (CON-05), so two members never share one.
  */
 function paperCache(now: () => number = () => performance.now()) {
-  const kept = new Map<string, StoredPaper>()
+  const cache = new Map<string, StoredPaper>()
   let bytesKept = 0
 
   function drop(key: string): void {
-    bytesKept -= kept.get(key)?.bytes.length ?? 0
-    kept.delete(key)
+    bytesKept -= cache.get(key)?.bytes.length ?? 0
+    cache.delete(key)
   }
 
   function keep(key: string, bytes: Buffer): void {
     drop(key)
-    kept.set(key, { bytes, until: now() + keptFor })
+    cache.set(key, { bytes, until: now() + keptFor })
     bytesKept += bytes.length
-    for (const [oldest, { until }] of kept)
-      if (until <= now() || kept.size > mostPapers || bytesKept > mostBytes) drop(oldest)
+    for (const [oldest, { until }] of cache)
+      if (until <= now() || cache.size > mostPapers || bytesKept > mostBytes) drop(oldest)
   }
 
   return async (paper: Paper, make: () => Promise<Buffer>): Promise<Buffer> => {
     const key = hash(JSON.stringify([paper.template, paper.frame, paper.content])).toString('base64')
-    const found = kept.get(key)
+    const found = cache.get(key)
     if (found && found.until > now()) return found.bytes
     const bytes = await make()
     keep(key, bytes)

@@ -48,8 +48,8 @@ export function createAuditLine({
   actor = 'member',
 }: AuditEntry): AuditLine {
   const operator = operators.getStore()
-  const told = JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) })
-  return { member_id, audit_id: newId(), at, actor, action, subject_id: subject_id ?? null, details: told }
+  const json = JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) })
+  return { member_id, audit_id: newId(), at, actor, action, subject_id: subject_id ?? null, details: json }
 }
 
 /** The line as part of a larger statement: for each row of `from`, if given. The caller then calls `emitAudited`. */

@@ -21,8 +21,8 @@ export async function savePublicUrl(db: Db, { public_url, demo }: DeploymentInfo
 export async function readDeploymentInfo(db: Db): Promise<DeploymentInfo | null> {
   const row = await db.selectFrom('portal_facts').select('value').where('name', '=', fact).executeTakeFirst()
   if (!row) return null
-  const told: DeploymentInfo = JSON.parse(row.value)
-  return told
+  const info: DeploymentInfo = JSON.parse(row.value)
+  return info
 }
 
 const brandFact = 'brand'

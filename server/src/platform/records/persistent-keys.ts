@@ -25,8 +25,8 @@ const unknownSecret = () =>
 export async function checkSecrets(db: Db, secrets: readonly Buffer[]): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('portal_facts') is not null as there`.execute(db)
   if (!rows[0]?.there) return
-  const held = await db.selectFrom('portal_facts').select('value').where('name', '=', fact).executeTakeFirst()
-  if (held && !secrets.some((secret) => isUnsealed(deriveKey(secret, sealedFor), Buffer.from(held.value, 'base64'))))
+  const row = await db.selectFrom('portal_facts').select('value').where('name', '=', fact).executeTakeFirst()
+  if (row && !secrets.some((secret) => isUnsealed(deriveKey(secret, sealedFor), Buffer.from(row.value, 'base64'))))
     throw unknownSecret()
 }
 
@@ -51,18 +51,18 @@ export async function openPersistentKeys(db: Db, secrets: Secrets): Promise<Pers
   if (![newest, ...former].some((key) => isUnsealed(key, sealed))) throw unknownSecret()
   const known: Record<string, string> = JSON.parse(openSealed([newest, ...former], sealed))
   // A database of an earlier version lacks the keys of later purposes.
-  const kept: Record<string, string> = { ...first, ...known }
+  const keys: Record<string, string> = { ...first, ...known }
   if (!isUnsealed(newest, sealed) || purposes.some((purpose) => known[purpose] === undefined)) {
     const { numUpdatedRows } = await db
       .updateTable('portal_facts')
-      .set({ value: seal(newest, JSON.stringify(kept)).toString('base64') })
+      .set({ value: seal(newest, JSON.stringify(keys)).toString('base64') })
       .where('name', '=', fact)
       .where('value', '=', value)
       .executeTakeFirst()
     // Another node was first: its keys are the ones that all nodes use.
     if (numUpdatedRows === 0n) return openPersistentKeys(db, secrets)
   }
-  const read = (purpose: (typeof purposes)[number]) => Buffer.from(kept[purpose] ?? '', 'base64')
+  const read = (purpose: (typeof purposes)[number]) => Buffer.from(keys[purpose] ?? '', 'base64')
   return { godchildren: read('godchildren'), notifications: read('notifications'), push: read('push') }
 }
 

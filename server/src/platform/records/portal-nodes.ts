@@ -25,7 +25,7 @@ export type PortalNode = {
 const alive = 3 * 60_000
 const pause = 60_000
 /** time after which the record of a killed node is deleted */
-const kept = 24 * 3_600_000
+const retentionMs = 24 * 3_600_000
 
 /** Connections besides those of `DATABASE_CONNECTIONS`: four for jobs, two that listen. */
 const beside = 6
@@ -55,7 +55,7 @@ export async function noteNode({ db, clock, config, log }: NodeDeps): Promise<{ 
       .execute()
     await db
       .deleteFrom('portal_nodes')
-      .where('seen_at', '<', new Date(seen_at.getTime() - kept))
+      .where('seen_at', '<', new Date(seen_at.getTime() - retentionMs))
       .execute()
   }
   await note()

@@ -149,16 +149,16 @@ function readThesaurus(language: Language, groups: Readonly<Record<string, reado
   for (const [name, others] of Object.entries(groups)) {
     const meant = splitWords(name)
     for (const other of [name, ...others]) {
-      const said = splitWords(other)
-      const [word] = said
-      if (word !== undefined && said.length === 1 && meant.length === 1) {
+      const expression = splitWords(other)
+      const [word] = expression
+      if (word !== undefined && expression.length === 1 && meant.length === 1) {
         const [sign, stem] = [`=${meant.join()}`, findStem(word, language)]
         ofWord.set(word, sign)
         if (!ofStem.has(stem)) ofStem.set(stem, sign)
       } else if (other !== name) {
         // Other words may be between its words: `erreur dans le calcul`, `erreur de calcul`.
-        const bare = said.filter((one) => !mayStandBetween(one, language))
-        for (const form of bare.length > 1 && bare.length < said.length ? [said, bare] : [said])
+        const bare = expression.filter((one) => !mayStandBetween(one, language))
+        for (const form of bare.length > 1 && bare.length < expression.length ? [expression, bare] : [expression])
           expressions.push({ said: form.map((one) => findStem(one, language)), meant })
       }
     }
@@ -190,9 +190,9 @@ const mostBetween = 2
 export function withoutExpressions(words: readonly string[], language: Language): Phrase[] {
   const stemmed = words.map((word) => findStem(word, language))
   /** Index after an expression that begins at `at`, or null. */
-  const endOf = (said: readonly string[], at: number): number | null => {
+  const endOf = (expression: readonly string[], at: number): number | null => {
     let next = at
-    for (const stem of said) {
+    for (const stem of expression) {
       const most = next > at ? next + mostBetween : next
       while (stemmed[next] !== stem && next < most && mayStandBetween(words[next] ?? '', language)) next += 1
       if (stemmed[next] !== stem) return null

@@ -24,10 +24,10 @@ const mostInATurn = 200
 
 /** Indexes the phrasings of each meaning, some in each turn of the event loop. */
 export async function openPhrasings(language: Language, phrasings: Phrasings): Promise<FindMeant> {
-  const said = Object.entries(phrasings).flatMap(([meaning, texts]) => texts.map((text) => ({ meaning, text })))
+  const entries = Object.entries(phrasings).flatMap(([meaning, texts]) => texts.map((text) => ({ meaning, text })))
   const read: { meaning: string; marks: string[] }[] = []
   const holders = new Map<string, number[]>()
-  for (const [at, { meaning, text }] of said.entries()) {
+  for (const [at, { meaning, text }] of entries.entries()) {
     if (at % mostInATurn === 0) await setImmediate()
     const marks = marksOf(text, language)
     for (const mark of marks) {
@@ -38,7 +38,7 @@ export async function openPhrasings(language: Language, phrasings: Phrasings): P
     read.push({ meaning, marks })
   }
   // As in document search: a rare feature counts more than a frequent one (tf-idf, cosine).
-  const weightOf = (mark: string) => Math.log(1 + said.length / (holders.get(mark)?.length ?? 1)) ** 2
+  const weightOf = (mark: string) => Math.log(1 + entries.length / (holders.get(mark)?.length ?? 1)) ** 2
   const lengthOf = (marks: readonly string[]) => Math.sqrt(sumBy(marks, weightOf))
   const known: { meaning: string; length: number }[] = []
   for (const [at, { meaning, marks }] of read.entries()) {

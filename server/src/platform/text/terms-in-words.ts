@@ -26,7 +26,7 @@ export const waitInWords = (count: number, language: Language): string =>
 
 const labelOf = ({ label: sold }: FormulaTerms, language: Language) => label(sold)[language]
 
-function told(
+function formatTerms(
   formulas: readonly FormulaTerms[],
   language: Language,
   has: (formula: FormulaTerms) => boolean,
@@ -77,11 +77,11 @@ function eachWait(formulas: readonly FormulaTerms[], had: readonly Guarantee[], 
         formulas.filter(({ covers }) => covers.includes(name)).map(({ waiting_days }) => waiting_days[name] ?? 0),
       ),
     ].toSorted((one, other) => one - other)
-  const told = list(
+  const waits = list(
     had.map((name) => `${shortWait(lengthsOf(name), language)} ${waitedFor[language][name]}`),
     language,
   )
-  return `${told}${had.some((name) => lengthsOf(name).length > 1) ? waitWords[language].byFormula : ''}`
+  return `${waits}${had.some((name) => lengthsOf(name).length > 1) ? waitWords[language].byFormula : ''}`
 }
 
 /**
@@ -90,7 +90,7 @@ function eachWait(formulas: readonly FormulaTerms[], had: readonly Guarantee[], 
  */
 export function termsInWords(formulas: readonly FormulaTerms[], language: Language) {
   const guarantee = (name: Guarantee): ToldGuarantee => ({
-    ...told(formulas, language, ({ covers }) => covers.includes(name)),
+    ...formatTerms(formulas, language, ({ covers }) => covers.includes(name)),
     waits: waitsInWords(formulas, language, name),
   })
   const by = { accident: guarantee('accident'), illness: guarantee('illness'), surgery: guarantee('illness_surgery') }
@@ -102,11 +102,11 @@ export function termsInWords(formulas: readonly FormulaTerms[], language: Langua
   const had = guarantees.filter((name) => ofName[name].extent !== 'none')
   const has = (test: (formula: FormulaTerms) => boolean) => formulas.some(test)
   const deducts = (mode: FormulaTerms['deductible_mode']) =>
-    told(formulas, language, (formula) => formula.deductible_cents > 0 && formula.deductible_mode === mode)
+    formatTerms(formulas, language, (formula) => formula.deductible_cents > 0 && formula.deductible_mode === mode)
   return {
     ...by,
-    package: told(formulas, language, ({ vaccine_package_cents }) => vaccine_package_cents > 0),
-    deductible: told(formulas, language, ({ deductible_cents }) => deductible_cents > 0),
+    package: formatTerms(formulas, language, ({ vaccine_package_cents }) => vaccine_package_cents > 0),
+    deductible: formatTerms(formulas, language, ({ deductible_cents }) => deductible_cents > 0),
     per_event: deducts('per_event'),
     per_year: deducts('per_year'),
     /** guarantees of at least one formula, in words: "accident, maladie et chirurgie" */

@@ -137,7 +137,7 @@ it(
     const session = await database.db.startTransaction().execute()
     await sql`select 1 from members limit 1`.execute(session)
     const before = await indexesIn(database.db)
-    const trying = database.unhurried((db) => migrate(db, { timeout: 2500, told: (sentence) => told.push(sentence) }))
+    const trying = database.unhurried((db) => migrate(db, { timeout: 2500, report: (sentence) => told.push(sentence) }))
     await expect(trying).rejects.toThrow(
       /^The table members is held by the connection of process \d+, in a transaction since [\dTZ:.-]+\. What is pending stays so: run it again/,
     )
@@ -164,7 +164,9 @@ it(
     await sql`drop index refunds_by_id`.execute(one.db)
     const told: string[] = []
     await Promise.all(
-      [one, other].map(({ unhurried }) => unhurried((db) => migrate(db, { told: (sentence) => told.push(sentence) }))),
+      [one, other].map(({ unhurried }) =>
+        unhurried((db) => migrate(db, { report: (sentence) => told.push(sentence) })),
+      ),
     )
     expect(
       told.map((sentence) => sentence.split(' ')[2] ?? '').toSorted((one, other) => one.localeCompare(other)),

@@ -138,9 +138,9 @@ function YearAllowances({ limits }: { limits: Limits }) {
   const causes = useMessages(causeNames)
   const { euros, longDay } = useFormat()
   const { vaccine_package, deductible } = limits
-  const kept = deductible.used_cents
+  const used = deductible.used_cents
   // A formula of the year that takes off nothing has nothing to count.
-  const isCounted = kept !== null && deductible.amount_cents > 0
+  const isCounted = used !== null && deductible.amount_cents > 0
   const total = deductible.amount_cents
   const events = total > 0 ? deductible.events : []
   if (vaccine_package.amount_cents === 0 && !isCounted && events.length === 0) return null
@@ -167,12 +167,12 @@ function YearAllowances({ limits }: { limits: Limits }) {
       {isCounted && (
         <Allowance
           name={words.deductible}
-          used={kept}
+          used={used}
           total={deductible.amount_cents}
           sentence={
-            kept >= deductible.amount_cents
+            used >= deductible.amount_cents
               ? words.deductibleMet(euros(deductible.amount_cents))
-              : words.deductibleUsed(euros(kept), euros(deductible.amount_cents))
+              : words.deductibleUsed(euros(used), euros(deductible.amount_cents))
           }
         />
       )}

@@ -127,7 +127,7 @@ function MessageField({ value, error, onValue, onLeave }: MessageFieldProps) {
   const language = useLanguage()
   const left = charactersLeft(value)
   const spoken = spokenLeft(left)
-  const said = (count: number) =>
+  const remainingText = (count: number) =>
     (count < 0 ? words.over : words.left)(Math.abs(count), decimal(Math.abs(count), language))
   return (
     <div>
@@ -139,7 +139,7 @@ function MessageField({ value, error, onValue, onLeave }: MessageFieldProps) {
         hint={words.messageHint}
         labelEnd={
           <span className={left < 0 ? `caption tnum ${styles.over}` : 'caption muted tnum'} aria-hidden="true">
-            {said(left)}
+            {remainingText(left)}
           </span>
         }
         value={value}
@@ -148,7 +148,7 @@ function MessageField({ value, error, onValue, onLeave }: MessageFieldProps) {
         onBlur={() => value !== '' && onLeave()}
       />
       <span className="sr" role="status">
-        {spoken !== null && said(spoken)}
+        {spoken !== null && remainingText(spoken)}
       </span>
     </div>
   )

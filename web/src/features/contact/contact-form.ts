@@ -12,8 +12,8 @@ export type ContactLink = { topic?: string | undefined; subject?: string | undef
 export function readContact({ topic, subject, message }: ContactTyped): FormReading<ContactForm> {
   const reading = readWith(ContactForm, { topic, subject, message })
   if (!('errors' in reading)) return reading
-  const told = reading.errors['message']?.map((key) => (key === 'schema.too_small' ? 'message_short' : key))
-  return { ...reading, errors: { ...reading.errors, ...(told && { message: told }) } }
+  const messageErrors = reading.errors['message']?.map((key) => (key === 'schema.too_small' ? 'message_short' : key))
+  return { ...reading, errors: { ...reading.errors, ...(messageErrors && { message: messageErrors }) } }
 }
 
 /** Characters that a message may still have; negative when it has too many. */

@@ -31,17 +31,17 @@ type ContractHeadProps = {
   today: string
 }
 
-export function ContractHead({ contract, asked, allLeftOn, today }: ContractHeadProps) {
+export function ContractHead({ contract, asked: ending, allLeftOn, today }: ContractHeadProps) {
   const words = useMessages(headMessages)
   const format = useFormat()
   const { number, effective_date, renewal_date, end_date, suspends_on, suspended_since, amount_due_cents } = contract
-  const lastDay = end_date ?? asked?.ends_on
-  const state = contractState(contract, { isEndAsked: asked !== undefined, allLeft: allLeftOn !== null }, today)
+  const lastDay = end_date ?? ending?.ends_on
+  const state = contractState(contract, { isEndAsked: ending !== undefined, allLeft: allLeftOn !== null }, today)
   const day = format.longDay
   const due = format.euros(amount_due_cents)
   const last =
-    asked && (asked.ends_on < effective_date ? words.end_asked.never : words.end_asked.last(day(asked.ends_on)))
-  const told: Record<ContractState, { title: string; text: string }> = {
+    ending && (ending.ends_on < effective_date ? words.end_asked.never : words.end_asked.last(day(ending.ends_on)))
+  const bannerByState: Record<ContractState, { title: string; text: string }> = {
     in_preparation: { title: words.in_preparation.title, text: words.in_preparation.text(day(effective_date)) },
     active: { title: words.active.title, text: words.active.text(day(renewal_date)) },
     all_left: { title: words.all_left.title, text: words.all_left.text(day(allLeftOn ?? today)) },
@@ -53,7 +53,7 @@ export function ContractHead({ contract, asked, allLeftOn, today }: ContractHead
     },
     end_asked: {
       title: words.end_asked.title,
-      text: asked ? `${words.end_asked[asked.kind](format.shortInstant(asked.requested_at))} ${last}` : '',
+      text: ending ? `${words.end_asked[ending.kind](format.shortInstant(ending.requested_at))} ${last}` : '',
     },
     ending: { title: words.ending.title(day(end_date ?? today)), text: words.ending.text },
     terminated: {
@@ -61,7 +61,7 @@ export function ContractHead({ contract, asked, allLeftOn, today }: ContractHead
       text: words.terminated.text,
     },
   }
-  const { title, text } = told[state]
+  const { title, text } = bannerByState[state]
   return (
     <Hero ground={grounds[state]} seam={grounds[state] !== 'sunken'} className={styles.head}>
       <div className="grow stack gap-s">

@@ -119,12 +119,12 @@ function EndingSection() {
   const words = useMessages(endingMessages)
   const format = useFormat()
   const { data: endings } = useSuspenseQuery(contractQueries.endings())
-  const { withdrawal, termination, data: asked } = endings
+  const { withdrawal, termination, data: requested } = endings
   const { status } = useContract()
   const sentenceOfRule = useRuleSentence()
   return (
     <div className={styles.endings}>
-      {asked.map((ending) => (
+      {requested.map((ending) => (
         <div key={ending.id} className="card stack gap-s">
           <h3>{words.asked[ending.kind]}</h3>
           <RequestedEnding ending={ending} />
@@ -150,7 +150,7 @@ function EndingSection() {
           </p>
         </div>
       )}
-      {!withdrawal && !termination && asked.length === 0 && (
+      {!withdrawal && !termination && requested.length === 0 && (
         <p className="muted">{status === 'terminated' ? words.ended : words.over}</p>
       )}
     </div>

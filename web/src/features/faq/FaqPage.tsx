@@ -44,11 +44,11 @@ export function FaqPage({ filter, help }: { filter: FaqFilter; help: ReactNode }
 function FaqTags({ filter: { q } }: { filter: FaqFilter }) {
   const words = useMessages(faqMessages)
   const { data: tags = [] } = useQuery(faqQueries.tags())
-  const kept = q === undefined ? {} : { q }
+  const search = q === undefined ? {} : { q }
   return (
     <div className={styles.tags}>
       <Chips label={words.filter}>
-        <ChipLink to="/faq" search={kept} activeOptions={{ exact: true }} resetScroll={false}>
+        <ChipLink to="/faq" search={search} activeOptions={{ exact: true }} resetScroll={false}>
           {words.all}
         </ChipLink>
         {tags.map(({ id, label }) => (
@@ -56,7 +56,7 @@ function FaqTags({ filter: { q } }: { filter: FaqFilter }) {
             key={id}
 
             to="/faq"
-            search={{ ...kept, tag: id }}
+            search={{ ...search, tag: id }}
             activeOptions={{ exact: true }}
             resetScroll={false}
           >

@@ -61,10 +61,10 @@ export function Questions({ filter }: { filter: FaqFilter }) {
       {count === 0 ? (
         <NoQuestion />
       ) : (
-        groups.map(({ subject, questions: asked }) => (
+        groups.map(({ subject, questions: shownQuestions }) => (
           <section key={filter.q === undefined ? subject : 'found'} className={styles.group}>
             <SectionHeading title={subject} />
-            {asked.map((question) => (
+            {shownQuestions.map((question) => (
               <Answer key={question.id} question={question} isOpen={question.id === opened} />
             ))}
           </section>

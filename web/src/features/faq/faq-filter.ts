@@ -13,5 +13,5 @@ export function toSearchWords(typed: string): string | undefined {
 export function bySubject(questions: readonly FaqQuestion[]): { subject: string; questions: FaqQuestion[] }[] {
   const groups = new Map<string, FaqQuestion[]>()
   for (const question of questions) groups.set(question.subject, [...(groups.get(question.subject) ?? []), question])
-  return [...groups].map(([subject, asked]) => ({ subject, questions: asked }))
+  return [...groups].map(([subject, group]) => ({ subject, questions: group }))
 }

@@ -82,7 +82,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
         )}
       </div>
       {rows.length === 0 && <NoNotification tab={tab} />}
-      {byPeriod(shown, now).map(({ period, rows: told }) => (
+      {byPeriod(shown, now).map(({ period, rows: periodRows }) => (
         <section
           key={period}
           className={styles.period}
@@ -93,7 +93,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
             {titleOf(period)}
           </h2>
           <RowList>
-            {told.map((notification) => (
+            {periodRows.map((notification) => (
               <NotificationRow
                 key={notification.id}
                 notification={notification}

@@ -25,7 +25,7 @@ export function Erasure() {
   const { books_years, mandate_months } = erasure.kept
   const open = erasure.data.find(({ status }) => status === 'open')
   const [latest] = erasure.data
-  const kept = [
+  const retained = [
     ...(books_years === null ? [] : [words.books(books_years)]),
     ...(mandate_months === null ? [] : [words.mandate(mandate_months)]),
   ]
@@ -51,11 +51,11 @@ export function Erasure() {
           </ul>
         </div>
       )}
-      {kept.length > 0 && (
+      {retained.length > 0 && (
         <div>
           <p>{words.keeps}</p>
           <ul className={styles.list}>
-            {kept.map((line) => (
+            {retained.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -14,16 +14,16 @@ import styles from './personal-data.module.css'
 
 export function PersonalDataPanel() {
   const words = useMessages(personalDataMessages)
-  const [asked, setAsked] = useState<Copy | null>(null)
+  const [copy, setCopy] = useState<Copy | null>(null)
   return (
     <Panel anchor="personal-data" title={words.title} hint={words.hint}>
       <div className={styles.personalData}>
         <p>{words.holds}</p>
         <div className="row gap-s wrap">
-          <Button icon={<Download />} onClick={() => setAsked('archive')}>
+          <Button icon={<Download />} onClick={() => setCopy('archive')}>
             {words.download}
           </Button>
-          <Button variant="quiet" icon={<FileText />} onClick={() => setAsked('page')}>
+          <Button variant="quiet" icon={<FileText />} onClick={() => setCopy('page')}>
             {words.read}
           </Button>
         </div>
@@ -32,7 +32,7 @@ export function PersonalDataPanel() {
           <Erasure />
         </Block>
       </div>
-      {asked && <ExportDialog copy={asked} onClose={() => setAsked(null)} />}
+      {copy && <ExportDialog copy={copy} onClose={() => setCopy(null)} />}
     </Panel>
   )
 }

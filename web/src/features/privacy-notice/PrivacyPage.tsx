@@ -13,7 +13,7 @@ import styles from './PrivacyPage.module.css'
 // For members only: the frame of their pages already contains what it needs.
 const DataDocument = lazyPart(() => import('./DataDocument.tsx').then((module) => module.DataDocument))
 
-const kept = ['session', 'xsrf', 'provider', 'looks', 'tab', 'passkey'] as const
+const storedItems = ['session', 'xsrf', 'provider', 'looks', 'tab', 'passkey'] as const
 
 export function PrivacyPage({ isMember }: { isMember: boolean }) {
   const words = useMessages(privacyMessages)
@@ -39,7 +39,7 @@ export function PrivacyPage({ isMember }: { isMember: boolean }) {
         <h2 id="kept">{words.kept_title}</h2>
         <p>{words.kept_intro}</p>
         <dl className={styles.kept}>
-          {[...kept, ...(host === undefined ? [] : (['choice'] as const))].map((what) => (
+          {[...storedItems, ...(host === undefined ? [] : (['choice'] as const))].map((what) => (
             <div key={what}>
               <dt>{words.kept[what]}</dt>
               <dd>{words.kept[`${what}_text`]}</dd>

@@ -30,7 +30,7 @@ export function Sessions() {
   const language = useLanguage()
   const { data: sessions, dataUpdatedAt: now } = useSuspenseQuery(sessionsQuery)
   const ending = useMutation(endSessions)
-  const [asked, setAsked] = useState<MemberSession | 'others' | null>(null)
+  const [candidate, setCandidate] = useState<MemberSession | 'others' | null>(null)
   // The pressed button disappears with its row: once `gone` has left the list, the button of `next` gets the focus, if any.
   const [ended, setEnded] = useState<{ gone: string | null; next: string | undefined } | null>(null)
   const others = sessions.filter(({ current }) => !current)
@@ -40,10 +40,10 @@ export function Sessions() {
   const next = ended !== null && sessions.every(({ id }) => id !== ended.gone) ? ended.next : undefined
 
   function end() {
-    if (asked === null) return
-    const gone = asked === 'others' ? null : asked.id
+    if (candidate === null) return
+    const gone = candidate === 'others' ? null : candidate.id
     const at = others.findIndex(({ id }) => id === gone)
-    setAsked(null)
+    setCandidate(null)
     setEnded({ gone, next: gone === null ? undefined : (others[at + 1] ?? others[at - 1])?.id })
     ending.mutateAsync(gone).then(
       () => {
@@ -84,7 +84,7 @@ export function Sessions() {
                   ref={next === session.id ? focusOn : undefined}
                   size="small"
                   aria-label={words.endOf(titleOf(session))}
-                  onClick={() => setAsked(session)}
+                  onClick={() => setCandidate(session)}
                 >
                   {words.end}
                 </Button>
@@ -100,15 +100,15 @@ export function Sessions() {
       )}
       {others.length > 1 && (
         <div>
-          <Button size="small" variant="outline" onClick={() => setAsked('others')}>
+          <Button size="small" variant="outline" onClick={() => setCandidate('others')}>
             {words.endOthers}
           </Button>
         </div>
       )}
       <EndSessions
-        device={asked === null || asked === 'others' ? asked : titleOf(asked)}
+        device={candidate === null || candidate === 'others' ? candidate : titleOf(candidate)}
         onEnd={end}
-        onKeep={() => setAsked(null)}
+        onKeep={() => setCandidate(null)}
       />
     </PanelList>
   )

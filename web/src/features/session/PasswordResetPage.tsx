@@ -25,10 +25,10 @@ export function PasswordResetPage({ token, onTokenSpent, onRestart, onSignedIn }
     onTokenSpent()
     setIsExpired(true)
     const restart = () => {
-      dismissToast(told)
+      dismissToast(toastId)
       onRestart()
     }
-    const told = toast({
+    const toastId = toast({
       text: words.expired,
       tone: 'warning',
       action: { label: words.expired_action, onAction: restart },

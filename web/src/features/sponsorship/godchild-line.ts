@@ -27,8 +27,8 @@ export function godchildLine(godchild: GodchildFacts, today: string, language: L
   const { created_at, effective_date, amount_cents, pays_by, paid_on, refused_on } = godchild
   switch (getSponsorshipStage(godchild)) {
     case 'created': {
-      const asked = words.created(long(toLocalDay(created_at)))
-      return addDays(toLocalDay(created_at), remindAfterDays) <= today ? `${asked} ${words.remind}` : asked
+      const created = words.created(long(toLocalDay(created_at)))
+      return addDays(toLocalDay(created_at), remindAfterDays) <= today ? `${created} ${words.remind}` : created
     }
     case 'signed':
       return effective_date === null ? words.signed_undated : words.signed(long(effective_date))

@@ -29,7 +29,7 @@ type AttachedFilesProps = {
 }
 
 /** Files of a message: choose, prepare, preview, replace and remove them. */
-export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
+export function AttachedFiles({ held: attached, most, error }: AttachedFilesProps) {
   const words = useMessages(attachedMessages)
   const photos = useMessages(photoMessages)
   const id = useId()
@@ -37,7 +37,7 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
   const again = useRef<HTMLInputElement>(null)
   const replaced = useRef('')
   const [shown, setShown] = useState<ShownPicture | null>(null)
-  const count = held.files.length
+  const count = attached.files.length
   const before = useRef(count)
   // Focuses the first of the new files: the button that chose them disappears once there are enough.
   useEffect(() => {
@@ -47,7 +47,7 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
     if (count > before.current && !isElsewhere) first?.focus({ preventScroll: true })
     before.current = count
   }, [count])
-  const said = error ?? (held.hasTooMany ? words.tooMany(most) : undefined)
+  const shownError = error ?? (attached.hasTooMany ? words.tooMany(most) : undefined)
   function chooseAgain(file: string) {
     replaced.current = file
     again.current?.click()
@@ -56,11 +56,11 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
   function remove(file: string, place: number) {
     const tiles = [...(section.current?.querySelectorAll('[data-tile]') ?? [])]
     const next = tiles[place + 1] ?? tiles[place - 1]
-    const kept = next
+    const focusNext = next
       ? [...next.querySelectorAll('button')].at(-1)
       : section.current?.querySelector<HTMLElement>('input[type=file]:not([hidden])')
-    kept?.focus()
-    held.remove(file)
+    focusNext?.focus()
+    attached.remove(file)
   }
   return (
     <section ref={section} className={styles.files} aria-labelledby={id}>
@@ -76,11 +76,11 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
         accept={acceptedPhotos}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          if (file) held.replace(replaced.current, file)
+          if (file) attached.replace(replaced.current, file)
           event.target.value = ''
         }}
       />
-      {held.files.map((file, place) => (
+      {attached.files.map((file, place) => (
         <div key={file.id} className="stack gap-s" role="group" aria-label={file.name} data-file tabIndex={-1}>
           <AttachedFileTile
             file={file}
@@ -91,13 +91,13 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
           {file.state === 'ready' && file.quality.length > 0 && (
             <PhotoQualityNote
               quality={file.quality}
-              onKeep={() => held.keep(file.id)}
+              onKeep={() => attached.keep(file.id)}
               onRetake={() => chooseAgain(file.id)}
             />
           )}
         </div>
       ))}
-      {held.files.length < most && (
+      {attached.files.length < most && (
         <DropZone
           size="small"
           multiple
@@ -107,13 +107,13 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
           chooseLabel={photos.choose}
           photoLabel={photos.photo}
           accept={acceptedPhotos}
-          onFiles={held.add}
+          onFiles={attached.add}
         />
       )}
       <div className="sr" aria-live="polite">
-        {held.files.map((file) => file.state === 'ready' && <p key={file.id}>{words.readied(file.file.name)}</p>)}
+        {attached.files.map((file) => file.state === 'ready' && <p key={file.id}>{words.readied(file.file.name)}</p>)}
       </div>
-      <div role="alert">{said && <FieldError>{said}</FieldError>}</div>
+      <div role="alert">{shownError && <FieldError>{shownError}</FieldError>}</div>
       {shown && (
         <Dialog
           open

@@ -10,7 +10,7 @@ export type AttachedFile = { id: string; name: string; original_size: number } &
   | { state: 'failed'; failure: UploadFailure }
 )
 
-export const roomFor = (held: number, chosen: number, most: number) => Math.max(0, Math.min(chosen, most - held))
+export const roomFor = (present: number, chosen: number, most: number) => Math.max(0, Math.min(chosen, most - present))
 
 /** Files that the server refused, by index in what was sent, each with its error. */
 export function refusedFiles(errors: AnsweredErrors): Map<number, UploadFailure> {
@@ -24,7 +24,7 @@ export function refusedFiles(errors: AnsweredErrors): Map<number, UploadFailure>
 }
 
 /** Preview of a file: the picture itself; none for a PDF. */
-export function getPreviewPicture(held: AttachedFile): Blob | null {
-  if (held.state !== 'ready') return null
-  return held.preview ?? (held.file.type.startsWith('image/') && held.file.type !== 'image/heic' ? held.file : null)
+export function getPreviewPicture(file: AttachedFile): Blob | null {
+  if (file.state !== 'ready') return null
+  return file.preview ?? (file.file.type.startsWith('image/') && file.file.type !== 'image/heic' ? file.file : null)
 }

@@ -10,7 +10,7 @@ export function useAttachedFiles(most: number) {
   const stops = useRef(new Map<string, AbortController>())
   const chosen = useRef(0)
 
-  const tell = (told: AttachedFile) => setFiles((all) => all.map((one) => (one.id === told.id ? told : one)))
+  const tell = (file: AttachedFile) => setFiles((all) => all.map((one) => (one.id === file.id ? file : one)))
 
   async function run(id: string, file: File) {
     const stopping = new AbortController()

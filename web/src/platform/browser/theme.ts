@@ -6,13 +6,13 @@ const KEY = 'theme'
 const watchers = new Set<() => void>()
 const dark = () => matchMedia('(prefers-color-scheme: dark)')
 
-const kept = (): Theme | null => {
+const storedTheme = (): Theme | null => {
   const theme = localStorage.getItem(KEY)
   return theme === 'light' || theme === 'dark' ? theme : null
 }
 
 function show(): void {
-  document.documentElement.dataset['theme'] = kept() ?? (dark().matches ? 'dark' : 'light')
+  document.documentElement.dataset['theme'] = storedTheme() ?? (dark().matches ? 'dark' : 'light')
   for (const watcher of watchers) watcher()
 }
 

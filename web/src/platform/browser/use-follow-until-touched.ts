@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Calls back with each change of `value` while `isActive`, until the member presses something on this page. */
 export function useFollowUntilTouched<Value>(isActive: boolean, value: Value, follow: (value: Value) => void): void {
-  const seen = useRef(value)
+  const lastValue = useRef(value)
   const isFollowing = useRef(false)
   const changed = useEffectEvent(follow)
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useFollowUntilTouched<Value>(isActive: boolean, value: Value, fo
     return stop
   }, [isActive])
   useEffect(() => {
-    if (seen.current === value) return
-    seen.current = value
+    if (lastValue.current === value) return
+    lastValue.current = value
     if (isFollowing.current) changed(value)
   }, [value])
 }

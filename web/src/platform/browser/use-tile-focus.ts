@@ -10,7 +10,7 @@ const isField = (element: Element | null) => element instanceof HTMLInputElement
 export function useTileFocus() {
   const page = useRef<HTMLDivElement>(null)
   const isHeld = useRef(false)
-  const seen = useRef<ReadonlySet<string | undefined>>(new Set())
+  const known = useRef<ReadonlySet<string | undefined>>(new Set())
   const last = useRef<string | undefined>(undefined)
   const tiles = () => [...(page.current?.querySelectorAll<HTMLElement>('[data-file]') ?? [])]
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useTileFocus() {
     const all = tiles()
     // An upload is the last tile; once it is stored it has its place among the others.
     const onItsWay = all.filter(({ dataset }) => dataset['isNew'] !== undefined).at(-1)
-    const there = all.filter((tile) => tile !== onItsWay && !seen.current.has(tile.dataset['file']))
+    const there = all.filter((tile) => tile !== onItsWay && !known.current.has(tile.dataset['file']))
     const kept = there.find(({ dataset }) => dataset['file'] === last.current) ?? there.at(-1)
     last.current = kept?.dataset['file']
     const target = onItsWay ?? kept
@@ -28,7 +28,7 @@ export function useTileFocus() {
     page,
     onChosen() {
       isHeld.current = true
-      seen.current = new Set(tiles().map(({ dataset }) => dataset['file']))
+      known.current = new Set(tiles().map(({ dataset }) => dataset['file']))
     },
     /** Tells whether the member moved on to a button, a list or a field. */
     onFocus({ target }: FocusEvent) {

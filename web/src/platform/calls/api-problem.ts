@@ -77,13 +77,13 @@ const isParams = (value: unknown): value is FieldParams => isRecord(value) && Ob
 
 /** Problem of a response with an error status; `retry_after` is the header's text, in seconds. */
 export function answeredProblem(status: number, body: unknown, retry_after: string | null): ApiProblem {
-  const told = isRecord(body) ? body : {}
+  const answer = isRecord(body) ? body : {}
   const seconds = Number(retry_after ?? Number.NaN)
-  return apiProblem(isCode(told['code']) ? told['code'] : codeOfStatus(status), {
+  return apiProblem(isCode(answer['code']) ? answer['code'] : codeOfStatus(status), {
     status,
-    errors: isErrors(told['errors']) ? told['errors'] : {},
-    params: isParams(told['params']) ? told['params'] : {},
-    request_id: typeof told['request_id'] === 'string' ? told['request_id'] : null,
+    errors: isErrors(answer['errors']) ? answer['errors'] : {},
+    params: isParams(answer['params']) ? answer['params'] : {},
+    request_id: typeof answer['request_id'] === 'string' ? answer['request_id'] : null,
     retry_after: Number.isFinite(seconds) ? seconds : null,
   })
 }

@@ -82,10 +82,10 @@ export async function orKeptAnswer<T>(
     if (session !== null) keepLater(session, key, answer)
     return answer
   } catch (error) {
-    const kept = session !== null && hasCode(error, 'network') ? await find(session, key) : null
-    if (kept === null || session !== storedSession()) throw error
-    mark(key, kept.at)
-    return kept.answer as T
+    const stored = session !== null && hasCode(error, 'network') ? await find(session, key) : null
+    if (stored === null || session !== storedSession()) throw error
+    mark(key, stored.at)
+    return stored.answer as T
   }
 }
 

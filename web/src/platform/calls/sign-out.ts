@@ -7,10 +7,10 @@ type SignOutGuard = (go: () => void) => void
 let questions: readonly SignOutGuard[] = []
 
 /** Adds a question to ask before each sign-out, which `go` then continues; returns a function that removes it. */
-export function beforeSignOut(asked: SignOutGuard): () => void {
-  questions = [...questions, asked]
+export function beforeSignOut(guard: SignOutGuard): () => void {
+  questions = [...questions, guard]
   return () => {
-    questions = questions.filter((one) => one !== asked)
+    questions = questions.filter((one) => one !== guard)
   }
 }
 

@@ -25,7 +25,7 @@ export function fieldSentences(
 ): Record<string, string> {
   const known: Readonly<Record<string, string>> = fieldErrorSentences[language]
   const reasons: Readonly<Record<string, string>> = blocklistReasons[language]
-  const told: Record<string, string> = {}
+  const sentences: Record<string, string> = {}
   for (const [path, [key = '']] of Object.entries(errors)) {
     const values: Record<string, string | number> = {
       field: labelOf(path, language, labels),
@@ -34,9 +34,9 @@ export function fieldSentences(
     }
     const reason = key === 'password.blocklisted' ? reasons[String(values['reason'])] : undefined
     // A newer server may send a key that this page does not know.
-    told[path] = fill(reason ?? known[key] ?? fieldErrorSentences[language]['schema.invalid_type'], values)
+    sentences[path] = fill(reason ?? known[key] ?? fieldErrorSentences[language]['schema.invalid_type'], values)
   }
-  return told
+  return sentences
 }
 
 /** The sentences of a refused form (422) by field path; none for another failure. */

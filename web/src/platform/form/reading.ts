@@ -12,8 +12,8 @@ type Parser<Body> = {
   ) => { success: true; data: Body } | { success: false; error: { issues: Parameters<typeof messageKeys>[0] } }
 }
 
-const below = <Told>(path: string, told: Record<string, Told>) =>
-  Object.fromEntries(Object.entries(told).map(([at, one]) => [at || path, one]))
+const below = <Told>(path: string, byPath: Record<string, Told>) =>
+  Object.fromEntries(Object.entries(byPath).map(([at, one]) => [at || path, one]))
 
 /** Parses a form's texts with a schema of the contract; the schema of a single field needs its path. */
 export function readWith<Body>(schema: Parser<Body>, input: unknown, path = ''): FormReading<Body> {

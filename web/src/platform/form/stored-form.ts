@@ -10,11 +10,12 @@ const PLACE = 'draft'
 
 /** Restores a form of that member, with the fields that it still has; null if nothing is stored for them. */
 export function restoreForm<Typed extends StoredTexts>(
-  kept: unknown,
+  storedValue: unknown,
   { nevg, name }: Owner,
   initial: Typed,
 ): Typed | null {
-  const found: Partial<Record<keyof Owner | 'typed', unknown>> = typeof kept === 'object' && kept !== null ? kept : {}
+  const found: Partial<Record<keyof Owner | 'typed', unknown>> =
+    typeof storedValue === 'object' && storedValue !== null ? storedValue : {}
   if (found.nevg !== nevg || found.name !== name || typeof found.typed !== 'object' || found.typed === null) return null
   const texts = Object.entries(found.typed).filter(
     ([field, text]) => Object.hasOwn(initial, field) && typeof text === 'string',
@@ -49,9 +50,9 @@ export function useStoredForm<Typed extends StoredTexts>(name: string, initial: 
       if (restoreForm(stored(), { nevg, name }, first) !== null) sessionStorage.removeItem(PLACE)
       return
     }
-    const kept = { nevg, name, typed }
-    formMemory.record(name, kept)
-    sessionStorage.setItem(PLACE, JSON.stringify(kept))
+    const storedValue = { nevg, name, typed }
+    formMemory.record(name, storedValue)
+    sessionStorage.setItem(PLACE, JSON.stringify(storedValue))
   }, [name, nevg, typed, first])
   return {
     typed,

@@ -21,7 +21,7 @@ export function useFieldErrors<Body>(
 ) {
   const language = useLanguage()
   const form = useRef<HTMLFormElement | null>(null)
-  const told = useRef<string | null>(null)
+  const toastId = useRef<string | null>(null)
   // Left: true; restarted since: false.
   const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({})
   const [changed, setChanged] = useState<readonly string[]>([])
@@ -63,7 +63,7 @@ export function useFieldErrors<Body>(
       setShown({})
       setChanged([])
       // A new attempt has no failure yet.
-      if (told.current !== null) dismissToast(told.current)
+      if (toastId.current !== null) dismissToast(toastId.current)
       if (!('errors' in reading)) return reading
       focusError()
       return null
@@ -73,7 +73,7 @@ export function useFieldErrors<Body>(
       const isAtField = Object.keys(problemFields(error, language)).some((path) => fields.some(isAt(path)))
       if (isAtField) focusError()
       else if (isShown) report(error, { action })
-      else told.current = errorToast(error, action)
+      else toastId.current = errorToast(error, action)
     },
   }
 }

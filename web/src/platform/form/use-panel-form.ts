@@ -44,9 +44,9 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
   })
   useUnsaved(isDirty)
 
-  function change(told: Readonly<Record<string, string>>) {
-    setTyped((before) => ({ ...before, typed: { ...before.typed, ...told } }))
-    form.change(Object.keys(told))
+  function change(changes: Readonly<Record<string, string>>) {
+    setTyped((before) => ({ ...before, typed: { ...before.typed, ...changes } }))
+    form.change(Object.keys(changes))
   }
 
   return {

@@ -12,8 +12,8 @@ function sixMonthsAfter(at: Date): Date {
 }
 
 /** Reads the choice from a stored text; null if there is none, or if the question must be asked again. */
-export function choiceIn(kept: string | null, now: Date): ConsentChoice | null {
-  const [, word, moment = ''] = /^(accepted|refused) (\S+)$/.exec(kept ?? '') ?? []
+export function choiceIn(stored: string | null, now: Date): ConsentChoice | null {
+  const [, word, moment = ''] = /^(accepted|refused) (\S+)$/.exec(stored ?? '') ?? []
   const at = new Date(moment)
   if (word === undefined || Number.isNaN(at.getTime()) || at.getTime() > now.getTime()) return null
   const ends = sixMonthsAfter(at)
@@ -29,8 +29,8 @@ let shown: { kept: string | null; choice: ConsentChoice | null } = { kept: null,
 
 /** The choice as made or found, for a page to show: the same value until it changes. */
 export function shownChoice(): ConsentChoice | null {
-  const kept = keptChoice()
-  if (kept !== shown.kept) shown = { kept, choice: choiceIn(kept, new Date()) }
+  const stored = keptChoice()
+  if (stored !== shown.kept) shown = { kept: stored, choice: choiceIn(stored, new Date()) }
   return shown.choice
 }
 

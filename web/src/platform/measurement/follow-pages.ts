@@ -16,7 +16,7 @@ export function getPagePattern(router: AnyRouter): string {
  * loaded.
  */
 export function followPages(router: AnyRouter, profileOf: () => Promise<Profile | undefined>): void {
-  let told = ''
+  let lastPath = ''
 
   async function tellContext(): Promise<void> {
     const language = currentLanguage()
@@ -27,8 +27,8 @@ export function followPages(router: AnyRouter, profileOf: () => Promise<Profile 
       profile === null
         ? { event: 'user_context', nevg: 'guest', country: 'FR', language }
         : { event: 'user_context', nevg: profile.nevg, country: profile.address.country, language }
-    if (JSON.stringify(context) === told) return
-    told = JSON.stringify(context)
+    if (JSON.stringify(context) === lastPath) return
+    lastPath = JSON.stringify(context)
     track(context)
   }
 

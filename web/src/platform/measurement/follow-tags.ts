@@ -10,15 +10,15 @@ const hashes = new Map<string, Promise<string | null>>()
 function hashOf(nevg: string): Promise<string | null> {
   const known = hashes.get(nevg)
   if (known) return known
-  const asked = call(getAnalyticsId).then(
+  const hash = call(getAnalyticsId).then(
     ({ id }) => id,
     () => {
       hashes.delete(nevg)
       return null
     },
   )
-  hashes.set(nevg, asked)
-  return asked
+  hashes.set(nevg, hash)
+  return hash
 }
 
 type DataEvent = { event: string } & Readonly<Record<string, string>>
@@ -42,9 +42,9 @@ export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): 
     if (to === null) return
     telling = telling.then(async () => {
       const { nevg = 'guest' } = event
-      const told = externalEvent(event, nevg === 'guest' ? null : await hashOf(nevg))
+      const tagEvent = externalEvent(event, nevg === 'guest' ? null : await hashOf(nevg))
       // Work in progress when a secret page was opened, or somebody signed out, reports nothing.
-      if (told !== null && to === frame) to.tell(told)
+      if (tagEvent !== null && to === frame) to.tell(tagEvent)
     })
   }
 
@@ -101,10 +101,10 @@ const isEvent = (entry: unknown): entry is DataEvent =>
 function onDataEvent(listener: (event: DataEvent) => void): void {
   const layer: unknown = Reflect.get(globalThis, 'dataLayer')
   if (!Array.isArray(layer)) return
-  const told: unknown[] = layer
-  for (const entry of told) if (isEvent(entry)) listener(entry)
-  told.push = (...entries) => {
-    const length = Array.prototype.push.apply(told, entries)
+  const events: unknown[] = layer
+  for (const entry of events) if (isEvent(entry)) listener(entry)
+  events.push = (...entries) => {
+    const length = Array.prototype.push.apply(events, entries)
     for (const entry of entries) if (isEvent(entry)) listener(entry)
     return length
   }

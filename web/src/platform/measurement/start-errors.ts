@@ -86,7 +86,7 @@ export function startErrors(router: AnyRouter): void {
       span?.updateName(getPagePattern(router))
     })
   })
-  onReport((kept) => {
-    if (!isExpected(kept)) captureException(kept.error, { tags: kept.context })
+  onReport((report) => {
+    if (!isExpected(report)) captureException(report.error, { tags: report.context })
   })
 }

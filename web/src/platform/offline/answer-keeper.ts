@@ -97,11 +97,11 @@ addEventListener('online', askAgain)
 document.addEventListener('visibilitychange', askAgain)
 
 function askAgain(): void {
-  const kept = keptQueries()
-  if (kept.size === 0 || !navigator.onLine || document.hidden) return
+  const storedQueries = keptQueries()
+  if (storedQueries.size === 0 || !navigator.onLine || document.hidden) return
   const cache = queries.getQueryCache()
-  for (const hash of kept) if (cache.get(hash) === undefined) mark(hash, null)
-  const isKept = { predicate: ({ queryHash }: Query) => kept.has(queryHash) }
+  for (const hash of storedQueries) if (cache.get(hash) === undefined) mark(hash, null)
+  const isKept = { predicate: ({ queryHash }: Query) => storedQueries.has(queryHash) }
   // A query that no page shows is fetched when a page needs it again.
   for (const query of cache.findAll({ ...isKept, type: 'inactive' })) {
     queries.removeQueries({ queryKey: query.queryKey, exact: true })

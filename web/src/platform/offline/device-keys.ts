@@ -22,8 +22,8 @@ async function findKey(owner: string): Promise<CryptoKey> {
   return inDevice('keys', 'readwrite', async (store) => {
     const keys = store('keys')
     // Another tab may have made one meanwhile.
-    const kept: KeyRecord | undefined = await promised(keys.get(owner))
-    if (kept !== undefined) return kept.key
+    const record: KeyRecord | undefined = await promised(keys.get(owner))
+    if (record !== undefined) return record.key
     await promised(keys.add({ owner, key: made } satisfies KeyRecord))
     return made
   })

@@ -8,7 +8,7 @@ type FormValues = Record<string, unknown>
 /** Unsent input of members: stored in memory only, from the end of a session until the same member's next one. */
 export function createFormMemory() {
   let shown: FormValues = {}
-  let kept: { nevg: string; values: FormValues } | null = null
+  let stored: { nevg: string; values: FormValues } | null = null
 
   return {
     /** Registers the input of a form on screen. */
@@ -21,21 +21,21 @@ export function createFormMemory() {
     },
     /** Input of the same member when the session expired; undefined if there is none. */
     keptFor(nevg: string | undefined, key: string): unknown {
-      return kept !== null && kept.nevg === nevg ? kept.values[key] : undefined
+      return stored !== null && stored.nevg === nevg ? stored.values[key] : undefined
     },
     /** Removes input that is restored in its form. */
     markRestored(key: string): void {
-      if (kept !== null) delete kept.values[key]
+      if (stored !== null) delete stored.values[key]
     },
     /** Another member signed in: removes the former one's input. */
     switchMember(nevg: string | undefined): void {
-      if (nevg !== undefined && kept !== null && kept.nevg !== nevg) kept = null
+      if (nevg !== undefined && stored !== null && stored.nevg !== nevg) stored = null
     },
     /** Stores the screen's input when the session of `nevg` expires; removes everything when a member signs out. */
     applySessionChange(change: SessionChange, nevg: string | undefined): void {
-      if (change === 'signed-out') kept = null
+      if (change === 'signed-out') stored = null
       if (change === 'session-expired' && nevg !== undefined) {
-        kept = { nevg, values: kept?.nevg === nevg ? { ...kept.values, ...shown } : shown }
+        stored = { nevg, values: stored?.nevg === nevg ? { ...stored.values, ...shown } : shown }
       }
       if (change === 'signed-out' || change === 'session-expired') shown = {}
     },

@@ -19,7 +19,7 @@ type Match = { staticData: PageStaticData; loaderData?: unknown; error?: unknown
 export const notFoundTitle = crumbs.not_found
 
 /** Text from a loader: one for all languages, or one for each. */
-function told(match: Match, member: 'crumb' | 'title', language: Language): string | null {
+function readTitle(match: Match, member: 'crumb' | 'title', language: Language): string | null {
   const memberOf = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : null
   const value = memberOf(match.loaderData, member)
@@ -29,12 +29,12 @@ function told(match: Match, member: 'crumb' | 'title', language: Language): stri
 
 /** Breadcrumb of a match: from its loader, else from its route. */
 export const getCrumb = (match: Match, language: Language): string | null =>
-  told(match, 'crumb', language) ?? match.staticData.crumb?.[language] ?? null
+  readTitle(match, 'crumb', language) ?? match.staticData.crumb?.[language] ?? null
 
 /** Innermost title of a page, without the brand's name; null if there is none. */
 function ownTitle(matches: readonly Match[], language: Language): string | null {
   for (const match of matches.toReversed()) {
-    const title = told(match, 'title', language) ?? match.staticData.title?.[language] ?? getCrumb(match, language)
+    const title = readTitle(match, 'title', language) ?? match.staticData.title?.[language] ?? getCrumb(match, language)
     if (title !== null) return title
   }
   return null

@@ -5,8 +5,8 @@ const MAX = 50
 /** Failures since the page was opened, oldest first, until error reporting takes them. */
 export const reports: FailureReport[] = []
 
-let keep = (told: FailureReport) => {
-  if (reports.length < MAX) reports.push(told)
+let keep = (failure: FailureReport) => {
+  if (reports.length < MAX) reports.push(failure)
 }
 
 /** Stores a failure for error reporting; never throws and writes nothing to the console. */
@@ -15,7 +15,7 @@ export function report(error: unknown, context: Record<string, string> = {}): vo
 }
 
 /** Passes on the stored failures, and each later one. */
-export function onReport(listener: (told: FailureReport) => void): void {
+export function onReport(listener: (failure: FailureReport) => void): void {
   keep = listener
   reports.splice(0).forEach(listener)
 }

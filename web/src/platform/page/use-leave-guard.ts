@@ -36,7 +36,7 @@ type LeaveGuard = {
 
 /** Blocks what would lose the changes declared by `useUnsaved`, until the member has answered. */
 export function useLeaveGuard(): LeaveGuard {
-  const [asked, setAsked] = useState<{ go: () => void } | null>(null)
+  const [blocked, setBlocked] = useState<{ go: () => void } | null>(null)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       needsConfirmation({
@@ -48,17 +48,17 @@ export function useLeaveGuard(): LeaveGuard {
     enableBeforeUnload: false,
     withResolver: true,
   })
-  useEffect(() => beforeSignOut((go) => (unsaved.size > 0 ? setAsked({ go }) : go())), [])
+  useEffect(() => beforeSignOut((go) => (unsaved.size > 0 ? setBlocked({ go }) : go())), [])
   return {
-    isAsking: asked !== null || blocker.status === 'blocked',
-    ask: (go) => (unsaved.size > 0 ? setAsked({ go }) : go()),
+    isAsking: blocked !== null || blocker.status === 'blocked',
+    ask: (go) => (unsaved.size > 0 ? setBlocked({ go }) : go()),
     leave: () => {
-      setAsked(null)
-      asked?.go()
+      setBlocked(null)
+      blocked?.go()
       blocker.proceed?.()
     },
     stay: () => {
-      setAsked(null)
+      setBlocked(null)
       blocker.reset?.()
     },
   }

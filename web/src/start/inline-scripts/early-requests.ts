@@ -12,10 +12,10 @@ export function startRequests(
   for (const pattern of patterns) {
     const address = `/api${pattern.replace(/\{(\d)\}/g, (_, at) => parts[at] ?? '')}`
     const ask = () => fetch(address, { headers })
-    const held = may?.(pattern)
+    const allowed = may?.(pattern)
     calls.set(
       address,
-      (held ? held.then((isGranted) => (isGranted ? ask() : null)) : ask()).catch(() => null),
+      (allowed ? allowed.then((isGranted) => (isGranted ? ask() : null)) : ask()).catch(() => null),
     )
   }
   return calls

@@ -2,9 +2,9 @@
 export function showTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const show = () => {
-    const kept = localStorage.getItem('theme')
+    const stored = localStorage.getItem('theme')
     document.documentElement.dataset['theme'] =
-      kept === 'dark' || kept === 'light' ? kept : dark.matches ? 'dark' : 'light'
+      stored === 'dark' || stored === 'light' ? stored : dark.matches ? 'dark' : 'light'
   }
   show()
   dark.addEventListener('change', show)

@@ -142,20 +142,20 @@ export async function addProviderSession(db: Db, session: ProviderSession): Prom
 
 /** Takes the ID token that ends the provider's session, once; the provider can still end the portal's session afterwards. */
 export async function takeIdToken(db: Db, member_id: string, session_id: string) {
-  const held = await db
+  const row = await db
     .selectFrom('provider_sessions')
     .select(['provider', 'sealed_id_token'])
     .where('member_id', '=', member_id)
     .where('session_id', '=', session_id)
     .executeTakeFirst()
-  if (held?.sealed_id_token)
+  if (row?.sealed_id_token)
     await db
       .updateTable('provider_sessions')
       .set({ sealed_id_token: null })
       .where('member_id', '=', member_id)
       .where('session_id', '=', session_id)
       .execute()
-  return held
+  return row
 }
 
 /** Finds the sessions that an account opened before a time: those of one session of the provider, and of none that is known; or all. */

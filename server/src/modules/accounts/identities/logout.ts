@@ -21,9 +21,9 @@ export async function startProviderLogout(
   { db, config, providers, log }: Platform,
   { id, session_id }: Member,
 ): Promise<string | null> {
-  const held = await takeIdToken(db, id, session_id)
-  const provider = providers.list.find(({ settings }) => settings.id === held?.provider)
-  const id_token = held?.sealed_id_token ? openIdToken(config, held.sealed_id_token) : null
+  const idToken = await takeIdToken(db, id, session_id)
+  const provider = providers.list.find(({ settings }) => settings.id === idToken?.provider)
+  const id_token = idToken?.sealed_id_token ? openIdToken(config, idToken.sealed_id_token) : null
   if (!provider || id_token === null) return null
   try {
     return await provider.logoutAddress({ id_token, return_uri: `${config.public_url}/login` })

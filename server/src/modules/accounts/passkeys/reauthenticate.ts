@@ -16,8 +16,8 @@ const challengesAllowed = { limit: 30, window_seconds: 3600 }
  * Options with which a browser offers this member's passkeys; throws `conflict` if there are none, `too_many_requests`.
  */
 export async function startReauthentication({ db, clock, config }: Platform, { id, session_id }: Member) {
-  const held = await findCredentials(db, id)
-  if (held.length === 0) throw problem('conflict')
+  const credentials = await findCredentials(db, id)
+  if (credentials.length === 0) throw problem('conflict')
   await countAttempt(db, { key: `reauthentication ${id}`, ...challengesAllowed }, clock())
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
@@ -25,7 +25,7 @@ export async function startReauthentication({ db, clock, config }: Platform, { i
     challenge: await createChallenge(db, { purpose: 'sign-in', session_id }, clock()),
     timeout: challengeLife,
     userVerification: 'required',
-    allowCredentials: held.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    allowCredentials: credentials.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
   })
   return { ...options }
 }

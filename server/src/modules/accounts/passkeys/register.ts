@@ -43,8 +43,8 @@ export async function startPasskeyRegistration(
   if (isAutomatic && (await findAudit(db, id, { actions: ['passkey.removed'], limit: 1 })).length > 0)
     throw problem('conflict')
   const bearer = await findCorrespondentOrThrow(db, id)
-  const held = await findCredentials(db, id)
-  if (held.length >= mostPasskeys) throw problem('conflict')
+  const credentials = await findCredentials(db, id)
+  if (credentials.length >= mostPasskeys) throw problem('conflict')
   await countAttempt(db, { key: `passkey-challenges ${id}`, ...challengesAllowed }, at)
 
   const party = relyingParty(config)
@@ -58,7 +58,7 @@ export async function startPasskeyRegistration(
     challenge: await createChallenge(db, { purpose: isAutomatic ? 'auto-register' : 'register', session_id }, at),
     timeout: challengeLife,
     attestationType: 'none',
-    excludeCredentials: held.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    excludeCredentials: credentials.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: isAutomatic ? 'preferred' : 'required' },
     supportedAlgorithmIDs: algorithms,
   })

@@ -49,26 +49,26 @@ function wordsOf(kind: NoticeKind, language: Language): NoticeWords {
 }
 
 /** E-mail about a change; `href` is the "it was not me" link of this one mail. */
-export function noticeMail(language: Language, told: NoticeContent, href: string): Letter {
-  const { title, text, undated = text, named, undone } = wordsOf(told.kind, language)
+export function noticeMail(language: Language, content: NoticeContent, href: string): Letter {
+  const { title, text, undated = text, named, undone } = wordsOf(content.kind, language)
   const { at, was_you, was_not_you, call } = frame[language]
   return {
     subject: title,
     title,
     greeting: plainGreeting(language),
-    paragraphs: [told.account?.first_debit_on === null ? undated : `${text}${endOfMandate(language, told)}`],
+    paragraphs: [content.account?.first_debit_on === null ? undated : `${text}${endOfMandate(language, content)}`],
     facts: [
-      { label: at, value: localMoment(told.at, language, told.country) },
-      ...(told.detail === undefined || named === undefined ? [] : [{ label: named, value: told.detail }]),
-      ...accountFacts(language, told),
-      ...formerCard(language, told),
+      { label: at, value: localMoment(content.at, language, content.country) },
+      ...(content.detail === undefined || named === undefined ? [] : [{ label: named, value: content.detail }]),
+      ...accountFacts(language, content),
+      ...formerCard(language, content),
     ],
     notes: [was_you],
     escape: {
       text: was_not_you(undone),
       label: notMe[language],
       href,
-      otherwise: call(readablePhone(getCompany(told.country).phone)),
+      otherwise: call(readablePhone(getCompany(content.country).phone)),
     },
   }
 }

@@ -68,7 +68,7 @@ export async function sendSecurityNotice(
   if (!member) return
   const { country } = member
   const language = toLanguage(member.locale)
-  const told: NoticeContent = {
+  const content: NoticeContent = {
     ...notice,
     at,
     country,
@@ -78,10 +78,10 @@ export async function sendSecurityNotice(
   for (const to of distinct(emails)) {
     // One link per mailbox: none has a secret that another one knows.
     const { token } = await createLink(db, { member_id, purpose: 'freeze', at, details: { kind, ...undo } })
-    const letter = noticeMail(language, told, linkAddress(platform.config, '/not-me', token))
+    const letter = noticeMail(language, content, linkAddress(platform.config, '/not-me', token))
     await sendMail(db, platform, { member_id, to, reader: { language, country }, letter })
   }
-  for (const to of distinct(mobiles)) await sendSms(db, platform, { member_id, to, text: noticeSms(language, told) })
+  for (const to of distinct(mobiles)) await sendSms(db, platform, { member_id, to, text: noticeSms(language, content) })
   await notifyOtherHolders(tx, platform, notice, { ...member, language })
 }
 

@@ -39,9 +39,9 @@ export async function saveLoginNames(
   { nevg, email, is_new }: { nevg: string; email: string; /** has none but the number */ is_new: boolean },
 ): Promise<void> {
   const wanted = [loginNameHash(nevg), loginNameHash(email)]
-  const kept = is_new ? [loginNameHash(nevg)] : await findLoginNames(db, member_id)
+  const hashes = is_new ? [loginNameHash(nevg)] : await findLoginNames(db, member_id)
   const without = (all: readonly Buffer[], others: readonly Buffer[]) =>
     all.filter((hash) => !others.some((other) => hash.equals(other)))
-  await deleteLoginNames(db, member_id, without(kept, wanted))
-  await insertLoginNames(db, member_id, without(wanted, kept))
+  await deleteLoginNames(db, member_id, without(hashes, wanted))
+  await insertLoginNames(db, member_id, without(wanted, hashes))
 }

@@ -33,9 +33,9 @@ export async function reauthenticateByPassword(
 ): Promise<void> {
   const proven = await verifyPassword(platform, caller.id, current_password)
   await inTransaction(platform.db, async (tx) => {
-    const held = await findAccountState(tx, caller.id, { forUpdate: true })
+    const account = await findAccountState(tx, caller.id, { forUpdate: true })
     // A password that was changed in the meantime proves nothing any more.
-    if (held?.password_hash !== proven) throw fieldProblem('current_password', 'password.current')
+    if (account?.password_hash !== proven) throw fieldProblem('current_password', 'password.current')
     await markReauthenticated(tx, caller, platform.clock())
   })
   platform.log.info(

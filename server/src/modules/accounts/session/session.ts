@@ -105,9 +105,9 @@ export async function signInMember(
   const renewed = found.password_hash && isOutdated(found.password_hash) ? await hashPassword(password) : null
   const tokens = await inTransaction(db, async (tx) => {
     // A password that was changed while this one was compared opens nothing any more.
-    const held = await findAccountState(tx, member_id, { forUpdate: true })
-    if (!held || held.disabled_at) throw problem('invalid_credentials')
-    if (held.password_hash !== found.password_hash && !(await isPassword(held.password_hash, password)))
+    const account = await findAccountState(tx, member_id, { forUpdate: true })
+    if (!account || account.disabled_at) throw problem('invalid_credentials')
+    if (account.password_hash !== found.password_hash && !(await isPassword(account.password_hash, password)))
       throw problem('invalid_credentials')
     await clearAttempts(tx, guesses)
     await uncountCall(tx, caller)

@@ -72,15 +72,15 @@ export async function answerChange(
   { formula_change_id, at, ...answer }: FormulaChangeAnswerInput,
 ): Promise<AskedFormulaChange> {
   const { member_id, animal_id } = await answerFormulaChange(db, formula_change_id, answer, at)
-  const asked = await findAskedFormulaChange(db, formula_change_id)
+  const change = await findAskedFormulaChange(db, formula_change_id)
   const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
-  await tell(tx, asked)
+  await tell(tx, change)
   await tx.audit(`contract.formula_change_${answer.outcome}`, {
     subject_id: animal_id,
-    details: { formula_change_id, takes_effect_on: asked.takes_effect_on },
+    details: { formula_change_id, takes_effect_on: change.takes_effect_on },
   })
   await tx.announce('profile')
-  return asked
+  return change
 }
 
 async function tell(tx: UnitOfWork, change: AskedFormulaChange): Promise<void> {

@@ -32,9 +32,9 @@ export const toChange = ({
 export async function readFormulaChanges(db: Db, member_id: string, today: Day): Promise<FormulaChanges> {
   const contract = await findContractForChange(db, member_id, today)
   if (!contract) return { data: [], possible: [] }
-  const asked = await findFormulaChanges(db, member_id)
-  const possible = possibleChanges(contract, await findAnimals(db, member_id), asked, today)
-  return { data: asked.map(toChange), possible }
+  const changes = await findFormulaChanges(db, member_id)
+  const possible = possibleChanges(contract, await findAnimals(db, member_id), changes, today)
+  return { data: changes.map(toChange), possible }
 }
 
 /**

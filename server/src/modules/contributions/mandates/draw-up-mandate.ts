@@ -122,6 +122,6 @@ async function nextReference(db: Db, { id, nevg }: { id: string; nevg: string })
   const numbers = (await findReferences(db, id))
     .filter((umr) => umr.startsWith(start))
     .map((umr) => Number(umr.slice(start.length)))
-  const kept = Math.max(0, ...numbers.filter(Number.isInteger))
-  return mandateReference(nevg, await nextMandateNumber(db, id, kept))
+  const lastNumber = Math.max(0, ...numbers.filter(Number.isInteger))
+  return mandateReference(nevg, await nextMandateNumber(db, id, lastNumber))
 }

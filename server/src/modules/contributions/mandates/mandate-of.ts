@@ -79,7 +79,7 @@ export async function findMandateSetting(
   )
 }
 
-const shownParts = (kept: string): SignedParts => SignedParts.parse(JSON.parse(kept))
+const shownParts = (json: string): SignedParts => SignedParts.parse(JSON.parse(json))
 
 export function toMandateParts(
   setting: MandateSetting,

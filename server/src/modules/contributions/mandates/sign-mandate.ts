@@ -35,12 +35,12 @@ async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<bo
   const setting = await findMandateSetting(db, member_id, row)
   const paper = await findPaper(db, member_id, row.mandate_id)
   if (!setting || !paper || row.parts === null || row.text_sha256 === null) return false
-  const kept = SignedParts.safeParse(JSON.parse(row.parts))
-  if (!kept.success) return false
+  const storedParts = SignedParts.safeParse(JSON.parse(row.parts))
+  if (!storedParts.success) return false
   const text_sha256 = Buffer.from(row.text_sha256)
   const unpaid = row.collect_unpaid ? unpaidColumn(await findUnpaid(db, member_id)) : null
   if (row.collect_unpaid !== (unpaid !== null) || row.unpaid !== unpaid) return false
-  const texts = [kept.data, toMandateParts(setting, row)].map(formatSignedText)
+  const texts = [storedParts.data, toMandateParts(setting, row)].map(formatSignedText)
   return (
     texts.every((text) => hash(text).equals(text_sha256)) &&
     hash(Buffer.from(paper.bytes)).equals(Buffer.from(paper.sha256))

@@ -4,8 +4,8 @@ const Contributions = z.array(z.object({ month: z.string(), amount_cents: z.int(
 /** A declined contribution that a mandate collects: its month (YYYY-MM) and amount. */
 export type UnpaidContribution = z.infer<typeof Contributions>[number]
 
-export const parseUnpaidContributions = (kept: string | null): UnpaidContribution[] =>
-  kept === null ? [] : Contributions.parse(JSON.parse(kept))
+export const parseUnpaidContributions = (stored: string | null): UnpaidContribution[] =>
+  stored === null ? [] : Contributions.parse(JSON.parse(stored))
 
 /** Column of the contributions that a mandate collects; null for none. */
 export const unpaidColumn = (unpaid: readonly UnpaidContribution[]): string | null =>

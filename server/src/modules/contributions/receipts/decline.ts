@@ -35,7 +35,7 @@ type Decline = {
  */
 export async function declineDebit(
   tx: UnitOfWork,
-  { receipt_id, code, on, next_attempt_on: told }: Decline,
+  { receipt_id, code, on, next_attempt_on: announcedAttempt }: Decline,
 ): Promise<boolean> {
   const { db, member_id, at } = tx
   // Locks in the order of a card payment: the member, then the contract.
@@ -49,7 +49,7 @@ export async function declineDebit(
 
   const { month, amount_cents, status } = receipt
   const by_rule = isRetried(code) && declined.length === 0 ? secondAttempt(on, today(at)) : null
-  const next_attempt_on = told === undefined ? by_rule : told
+  const next_attempt_on = announcedAttempt === undefined ? by_rule : announcedAttempt
   await setDeclined(db, {
     member_id,
     receipt_id,

@@ -105,7 +105,7 @@ async function upsertMandate(
   if (!(await lockExternalId(db, { kind: 'mandate', name: umr, member_id }))) throw umrUsed()
   await endDebits(db, member_id, 'replaced', at)
   const where = address ?? (await findPostalAddress(db, member_id))
-  const told = { contact_email: contact?.email ?? null, contact_mobile: contact?.phones?.mobile ?? null }
+  const contactDetails = { contact_email: contact?.email ?? null, contact_mobile: contact?.phones?.mobile ?? null }
   await insertMandate(db, {
     member_id,
     mandate_id: newId(),
@@ -113,7 +113,7 @@ async function upsertMandate(
     status: 'active',
     holder,
     ...where,
-    ...told,
+    ...contactDetails,
     iban,
     bic,
     signed_at,
@@ -130,7 +130,7 @@ async function upsertMandate(
     first_debit_on,
   }
   const ended = card ? { ended: { card: cardNumber(card) } } : {}
-  const holders = [...otherHolder('new', { ...told, signature_mode: null }), ...otherHolder('former', former)]
+  const holders = [...otherHolder('new', { ...contactDetails, signature_mode: null }), ...otherHolder('former', former)]
   await sendAccountNotice(tx, platform, {
     kind: 'mandate_signed',
     account,

@@ -35,9 +35,9 @@ import {
  */
 export async function demoInsurer(platform: Platform): Promise<void> {
   const { jobs, db } = platform
-  const work = <T extends object>(queue: string, play: (told: T) => Promise<void>) =>
-    jobs.work<T>(queue, async (told) => {
-      if (!(await isInsurerConnected(db))) await play(told)
+  const work = <T extends object>(queue: string, play: (data: T) => Promise<void>) =>
+    jobs.work<T>(queue, async (data) => {
+      if (!(await isInsurerConnected(db))) await play(data)
     })
   await work<Turn>(demoStepQueue, (turn) => runDemoStep(platform, turn))
   await work<MessageTurn>(demoMessageQueue, (turn) => runMessageTurn(platform, turn))

@@ -101,7 +101,11 @@ async function take(
         await submitRequest(trx, platform, { member_id, locale, now: at }, request_id)
       if (step === 'processing') await moveRequest(tx, { request_id, to: 'processing' })
       if (step === 'action-required')
-        await moveRequest(tx, { request_id, to: 'action-required', awaited: await asked(trx, request, move, at) })
+        await moveRequest(tx, {
+          request_id,
+          to: 'action-required',
+          awaited: await findQuestions(trx, request, move, at),
+        })
       if (step === 'rejected')
         await moveRequest(tx, { request_id, to: 'rejected', rejection: { code: move.reason ?? 'not_an_invoice' } })
       if (step === 'accepted') await accept(tx, request)
@@ -116,7 +120,7 @@ async function take(
   }
 }
 
-async function asked(db: Db, request: AnyRequest, { ask = [] }: ManualMove, at: Date) {
+async function findQuestions(db: Db, request: AnyRequest, { ask = [] }: ManualMove, at: Date) {
   const animals = await findRequestAnimals(db, request)
   const reasons = ask.length > 0 ? ask : [plausibleReason(request)]
   return reasons.flatMap((reason) => {
@@ -170,12 +174,12 @@ async function paperFor(
   now: Date,
 ): Promise<Uint8Array> {
   const language = toLanguage(locale)
-  const said = paperWords[language]
+  const words = paperWords[language]
   const titles: Partial<Record<FileType, string>> = {
-    invoice: said.invoice,
-    'care-sheet': said.care_sheet,
-    'surgery-report': said.surgery_report,
-    'medical-history': said.medical_history,
+    invoice: words.invoice,
+    'care-sheet': words.care_sheet,
+    'surgery-report': words.surgery_report,
+    'medical-history': words.medical_history,
   }
   const date = toLocalDay(now).split('-').toReversed().join('/')
   // A library of a megabyte, for who moves a request by hand.
@@ -184,17 +188,17 @@ async function paperFor(
     kind: 'sheet',
     language,
     country,
-    vet: { name: said.clinic, town: said.town },
-    title: titles[type] ?? said.report,
+    vet: { name: words.clinic, town: words.town },
+    title: titles[type] ?? words.report,
     date,
     client: `${firstname} ${lastname}`,
     sections: [
       {
-        heading: said.vet,
-        rows: [{ label: said.reason, value: causeNames[language][cause ?? 'illness'].toLowerCase(), cents: null }],
+        heading: words.vet,
+        rows: [{ label: words.reason, value: causeNames[language][cause ?? 'illness'].toLowerCase(), cents: null }],
       },
     ],
-    stamp: type === 'invoice' ? `${said.paid} ${date}` : null,
+    stamp: type === 'invoice' ? `${words.paid} ${date}` : null,
     likeness: type,
     photo: false,
   })

@@ -38,10 +38,10 @@ function drawHead(pen: Pen, { vet, title, date, client, language }: PaperDrawing
 }
 
 function drawAmounts(pen: Pen, { sections, language, country }: PaperDrawing): number {
-  const said = paperWords[language]
+  const words = paperWords[language]
   let y = 222
-  pen.text(said.item, left, y, { size: 9, ink: 'grey' })
-  pen.right(said.amount, right, y, { size: 9, ink: 'grey' })
+  pen.text(words.item, left, y, { size: 9, ink: 'grey' })
+  pen.right(words.amount, right, y, { size: 9, ink: 'grey' })
   pen.line(y + 8)
   for (const { heading, rows } of sections) {
     y += 30
@@ -60,9 +60,9 @@ function drawAmounts(pen: Pen, { sections, language, country }: PaperDrawing): n
   )
   const rate = taxRates[country]
   const tax = Math.round((total * rate) / (100 + rate))
-  pen.text(said.total, 330, y + 34, { size: 13, bold: true })
+  pen.text(words.total, 330, y + 34, { size: 13, bold: true })
   pen.right(euros(total), right, y + 34, { size: 13, bold: true })
-  pen.text(`${said.tax} ${rate} %`, 330, y + 54, { ink: 'grey' })
+  pen.text(`${words.tax} ${rate} %`, 330, y + 54, { ink: 'grey' })
   pen.right(euros(tax), right, y + 54, { ink: 'grey' })
   return y + 54
 }

@@ -79,10 +79,10 @@ export function sandboxRoutes(app: App, platform: Platform, sandbox: Sandbox): v
       clearInterval(blank)
       open.delete(lines)
     })
-    sandbox.move(new Date(now.getTime() + days * 86_400_000), (told) => {
+    sandbox.move(new Date(now.getTime() + days * 86_400_000), (progress) => {
       if (!lines.writable) return
-      lines.write(`${JSON.stringify(told)}\n`)
-      if ('at' in told) lines.end()
+      lines.write(`${JSON.stringify(progress)}\n`)
+      if ('at' in progress) lines.end()
     })
     return reply.header('content-type', 'application/x-ndjson').send(lines)
   })

@@ -43,8 +43,8 @@ export async function openSandbox(
 
   const listeners = new Set<MoveListener>()
   let from = clock.now()
-  const tell: MoveListener = (told) => {
-    for (const hear of listeners) hear(told)
+  const tell: MoveListener = (progress) => {
+    for (const hear of listeners) hear(progress)
   }
   let isTaken = true
   jobs.begin({

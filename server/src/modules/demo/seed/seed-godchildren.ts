@@ -29,10 +29,10 @@ export async function insertGodchildren(db: Db, settings: GodchildSeedDeps, time
     .execute()
   for (const { id, sponsor_slug: code } of seedMembers)
     if (code !== null) await assignSponsorCode(db, { member_id: demoId(id), code, at: time.now })
-  const told = seedGodchildren.map((godchild) => godchildOf(godchild, settings, time))
-  const requests = told.map(({ row }) => row)
+  const godchildren = seedGodchildren.map((godchild) => godchildOf(godchild, settings, time))
+  const requests = godchildren.map(({ row }) => row)
   if (requests.length > 0) await db.insertInto('sponsorship_requests').values(requests).execute()
-  const draws = told.flatMap(({ draw }) => draw)
+  const draws = godchildren.flatMap(({ draw }) => draw)
   if (draws.length > 0) await db.insertInto('sponsorship_draws').values(draws).execute()
 }
 

@@ -37,13 +37,13 @@ const seedMessages = [
 
 /** Writes what members of the demo asked by message, with the answers that they were given. */
 export async function insertMessages(db: Db, time: DemoTime): Promise<void> {
-  const told = seedMessages.filter(({ member }) => seedMembers.some(({ id }) => id === member))
-  if (told.length === 0) return
+  const messages = seedMessages.filter(({ member }) => seedMembers.some(({ id }) => id === member))
+  if (messages.length === 0) return
   const keys = (id: string, member: string) => ({ member_id: demoId(member), contact_message_id: demoId(id) })
   await db
     .insertInto('contact_messages')
     .values(
-      told.map(({ id, member, topic, subject, message, written: [day, hour] }) => ({
+      messages.map(({ id, member, topic, subject, message, written: [day, hour] }) => ({
         ...keys(id, member),
         reference: formatReference('message', time.day(day).slice(0, 4), demoId(id).slice(0, 8).toUpperCase()),
         topic,
@@ -57,7 +57,7 @@ export async function insertMessages(db: Db, time: DemoTime): Promise<void> {
   await db
     .insertInto('contact_answers')
     .values(
-      told.map(({ id, member, author_name, answer, answered: [day, hour] }) => ({
+      messages.map(({ id, member, author_name, answer, answered: [day, hour] }) => ({
         ...keys(id, member),
         answer_id: demoId(`${id} answer`),
         author_name,

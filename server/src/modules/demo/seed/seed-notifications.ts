@@ -28,10 +28,10 @@ type SeedNotification = (typeof seedNotifications)[number]
 /** Replaces what the seeding itself told the members by the demo's own notifications; the letters of it are sent to nobody. */
 export async function insertNotifications(db: Db, config: Platform['config'], time: DemoTime): Promise<void> {
   const members = [...new Set(seedNotifications.map(({ member }) => demoId(member)))]
-  const told = await findSeededParams(db, members)
+  const paramsByFact = await findSeededParams(db, members)
   await db.deleteFrom('notifications').where('member_id', 'in', members).execute()
   await db.deleteFrom('outgoing_messages').where('member_id', 'in', members).execute()
-  const rows = seedNotifications.map((one) => notificationRow(one, { config, time, told }))
+  const rows = seedNotifications.map((one) => notificationRow(one, { config, time, told: paramsByFact }))
   if (rows.length > 0) await db.insertInto('notifications').values(rows).execute()
 }
 
@@ -84,13 +84,13 @@ function toldAt({ member, kind, params, created_at }: SeedNotification, time: De
   if (happened) return happened
   if (kind === 'debit_upcoming') {
     const announced = addDays(time.planned(String(params['date']).slice(0, 7), contract).on, -daysOfAnnouncement)
-    const told = time.day(written)
-    return time.moment(lastWorkingDay(told < announced ? told : announced, contract.country), hour)
+    const day = time.day(written)
+    return time.moment(lastWorkingDay(day < announced ? day : announced, contract.country), hour)
   }
   const debited = receiptOf(member, params['month'])
   if (debited) {
-    const told = addDays(getSeedDebit(debited, time).on, daysBetween(debited.issue_date, written))
-    return time.moment(workingDay(told, { country: contract.country, today: time.today }), hour)
+    const day = addDays(getSeedDebit(debited, time).on, daysBetween(debited.issue_date, written))
+    return time.moment(workingDay(day, { country: contract.country, today: time.today }), hour)
   }
   return ownDays.has(kind) ? time.at(written, hour) : time.moment(time.working(written, contract.country), hour)
 }

@@ -54,7 +54,7 @@ const draftLines: SeedPart['lines'] = [
 
 function invoice(filing: PaperSeedInput): SeedPaper {
   const { request, language } = filing
-  const said = paperWords[language]
+  const words = paperWords[language]
   const isQuote = request.reason === 'not_an_invoice'
   const isUnproven = request.reason === 'missing_proof_of_payment'
   const number = request.invoice_number ?? 'F26-01362'
@@ -71,15 +71,15 @@ function invoice(filing: PaperSeedInput): SeedPaper {
     request,
     type: 'invoice',
     animal: null,
-    name: `${isQuote ? said.quote_file : said.invoice_file}-${number}.pdf`,
+    name: `${isQuote ? words.quote_file : words.invoice_file}-${number}.pdf`,
     received_at: uploadedAt(filing, 0),
     refusal_code: isUnproven ? 'missing_proof_of_payment' : null,
     drawing: {
       ...letterhead(filing),
       kind: isQuote ? 'quote' : 'invoice',
-      title: `${isQuote ? said.quote : said.invoice} ${number}`,
+      title: `${isQuote ? words.quote : words.invoice} ${number}`,
       sections,
-      stamp: isQuote || isUnproven ? null : `${said.paid} ${date}`,
+      stamp: isQuote || isUnproven ? null : `${words.paid} ${date}`,
       likeness: request.request,
       photo: false,
     },
@@ -89,7 +89,7 @@ function invoice(filing: PaperSeedInput): SeedPaper {
 function careSheet(filing: PaperSeedInput, part: SeedPart): SeedPaper[] {
   const { request, language } = filing
   if (request.status === 'draft' || request.reason === 'missing_care_sheet') return []
-  const said = paperWords[language]
+  const words = paperWords[language]
   const animal = getSeedAnimal(part.animal)
   const member = getSeedMember(request.member)
   const acts = part.lines.map(([kind]) => careKindNames[language][kind]).join(', ')
@@ -102,29 +102,29 @@ function careSheet(filing: PaperSeedInput, part: SeedPart): SeedPaper[] {
       request,
       type: 'care-sheet',
       animal: part.animal,
-      name: photo ? `IMG_${photoNumber}.jpg` : `${said.care_sheet_file}-${slug(animal.name)}.pdf`,
+      name: photo ? `IMG_${photoNumber}.jpg` : `${words.care_sheet_file}-${slug(animal.name)}.pdf`,
       received_at: uploadedAt(filing, part.part + 1),
       refusal_code: null,
       drawing: {
         ...letterhead(filing),
         kind: 'sheet',
-        title: said.care_sheet,
+        title: words.care_sheet,
         sections: [
           {
-            heading: said.owner,
+            heading: words.owner,
             rows: [
-              row(said.nevg, member.nevg),
-              row(said.contract_number, member.contract_number),
-              row(said.member_name, `${member.lastname} ${member.firstname}`),
-              row(said.animal_name, animal.name),
-              row(said.breed, animal.breed),
-              row(said.icad, animal.identification_number ?? '-'),
-              row(said.reason, causeNames[language][request.cause ?? 'illness'].toLowerCase()),
+              row(words.nevg, member.nevg),
+              row(words.contract_number, member.contract_number),
+              row(words.member_name, `${member.lastname} ${member.firstname}`),
+              row(words.animal_name, animal.name),
+              row(words.breed, animal.breed),
+              row(words.icad, animal.identification_number ?? '-'),
+              row(words.reason, causeNames[language][request.cause ?? 'illness'].toLowerCase()),
             ],
           },
           {
-            heading: said.vet,
-            rows: [row(said.care_dates, writtenCareDay(filing)), row(said.acts, acts), row(said.related, said.no)],
+            heading: words.vet,
+            rows: [row(words.care_dates, writtenCareDay(filing)), row(words.acts, acts), row(words.related, words.no)],
           },
         ],
         stamp: null,
@@ -137,13 +137,13 @@ function careSheet(filing: PaperSeedInput, part: SeedPart): SeedPaper[] {
 
 function surgeryReport(filing: PaperSeedInput, part: SeedPart): SeedPaper[] {
   if (!part.lines.some(([kind]) => kind === 'surgery')) return []
-  const said = paperWords[filing.language]
+  const words = paperWords[filing.language]
   return [
     sheet(filing, part, {
       type: 'surgery-report',
-      title: said.surgery_report,
-      file: said.surgery_report_file,
-      text: said.surgery_text,
+      title: words.surgery_report,
+      file: words.surgery_report_file,
+      text: words.surgery_text,
       received_at: uploadedAt(filing, 3),
     }),
   ]
@@ -152,14 +152,14 @@ function surgeryReport(filing: PaperSeedInput, part: SeedPart): SeedPaper[] {
 function medicalHistory(filing: PaperSeedInput, part: SeedPart): SeedPaper[] {
   const answered = filing.life?.answered
   if (filing.request.reason !== 'missing_medical_history' || !answered) return []
-  const said = paperWords[filing.language]
+  const words = paperWords[filing.language]
   const received_at = minutesBefore(answered, 4)
   return [
     sheet(filing, part, {
       type: 'medical-history',
-      title: said.medical_history,
-      file: said.medical_history_file,
-      text: said.history_text,
+      title: words.medical_history,
+      file: words.medical_history_file,
+      text: words.history_text,
       received_at,
     }),
   ]
@@ -173,16 +173,16 @@ function sheet(
   { type, title, file, text, received_at }: Report,
 ): SeedPaper {
   const { name, breed } = getSeedAnimal(animal)
-  const said = paperWords[filing.language]
+  const words = paperWords[filing.language]
   const rows = [
-    { label: said.animal_name, value: `${name}, ${breed}`, cents: null },
-    { label: said.report, value: text, cents: null },
+    { label: words.animal_name, value: `${name}, ${breed}`, cents: null },
+    { label: words.report, value: text, cents: null },
   ]
   const drawing: PaperDrawing = {
     ...letterhead(filing),
     kind: 'sheet',
     title,
-    sections: [{ heading: said.vet, rows }],
+    sections: [{ heading: words.vet, rows }],
     stamp: null,
     likeness: `${type} ${animal}`,
     photo: false,

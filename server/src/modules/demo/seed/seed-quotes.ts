@@ -53,7 +53,7 @@ export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: Demo
     seedQuotes.map(({ id, member, animal, vet, number, lines, submitted }) => {
       const { firstname, lastname, country, locale } = getSeedMember(member)
       const language = toLanguage(locale)
-      const said = paperWords[language]
+      const words = paperWords[language]
       const rows = lines.map(([kind, cents]) => ({ label: careKindNames[language][kind], value: '', cents }))
       return {
         language,
@@ -62,7 +62,7 @@ export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: Demo
         date: time.day(submitted[0]).split('-').toReversed().join('/'),
         client: `${firstname} ${lastname}`,
         kind: 'quote',
-        title: `${said.quote} ${number}`,
+        title: `${words.quote} ${number}`,
         sections: [{ heading: getSeedAnimal(animal).name, rows }],
         stamp: null,
         likeness: id,

@@ -18,17 +18,17 @@ type DrawnPaper = {
 /** Reading of a drawn paper, as the portal's reader tells it. No word of the paper tells the animal's number. */
 export function drawnReading({ document, member, day, number, vet, lines, filled }: DrawnPaper) {
   const names = careKindNames[toLanguage(getSeedMember(member).locale)]
-  const said = <T>(value: T, check: ReadingCheck | null = null) => ({ value, sure: true, check, box: null })
+  const readValue = <T>(value: T, check: ReadingCheck | null = null) => ({ value, sure: true, check, box: null })
   return {
     status: 'done',
     understood: {
       document,
-      care_date: said(day, 'contract_days'),
-      invoice_number: said(number),
-      clinic: said(getSeedVet(vet).name),
+      care_date: readValue(day, 'contract_days'),
+      invoice_number: readValue(number),
+      clinic: readValue(getSeedVet(vet).name),
       clinic_number: null,
       chip: null,
-      total_cents: said(
+      total_cents: readValue(
         sumBy(lines, ([, cents]) => cents),
         'sum_of_lines',
       ),

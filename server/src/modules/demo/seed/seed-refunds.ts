@@ -129,7 +129,7 @@ async function ask(tx: UnitOfWork, { request, life, of }: FiledSeedRequest, time
 
 async function decide(tx: UnitOfWork, { request, of }: FiledSeedRequest): Promise<void> {
   // Remarks that only a handler can see on the paper.
-  const seen = request.reason === 'not_an_invoice' ? request.reason : null
+  const finding = request.reason === 'not_an_invoice' ? request.reason : null
   const lines = request.parts.flatMap(({ animal, event, lines: own }) =>
     own.map(([care_kind, billed_cents]) => ({
       animal_id: demoId(animal),
@@ -137,7 +137,7 @@ async function decide(tx: UnitOfWork, { request, of }: FiledSeedRequest): Promis
       care_kind,
       billed_cents,
       event,
-      reason_code: seen,
+      reason_code: finding,
     })),
   )
   await moveRequest(tx, { request_id: of.request_id, to: 'accepted', lines })

@@ -59,9 +59,9 @@ const seedThreads: readonly { request: string; member: string; insurer: string; 
 
 /** Writes what members of the demo and its insurer said to each other about a request. */
 export async function insertThreads(db: Db, time: DemoTime): Promise<void> {
-  const told = seedThreads.filter(({ member }) => seedMembers.some(({ id }) => id === member))
-  if (told.length === 0) return
-  const rows = told.flatMap(({ request, member, insurer, said }) =>
+  const threads = seedThreads.filter(({ member }) => seedMembers.some(({ id }) => id === member))
+  if (threads.length === 0) return
+  const rows = threads.flatMap(({ request, member, insurer, said }) =>
     said.map(({ by, on, hour, text, read_on }, at) => {
       const { firstname, lastname } = getSeedMember(member)
       return {

@@ -19,7 +19,7 @@ const columns = [
   'stored_as',
 ] as const
 
-const told = <Row extends Record<keyof TitleColumns, unknown>>({
+const withTitles = <Row extends Record<keyof TitleColumns, unknown>>({
   title_fr,
   title_it,
   other_titles,
@@ -39,7 +39,7 @@ export async function findInsurerDocuments(db: Db, member_id: string) {
     .orderBy('received_at', 'desc')
     .orderBy('document_id')
     .execute()
-  return rows.map(told)
+  return rows.map(withTitles)
 }
 export type InsurerDocumentRow = Awaited<ReturnType<typeof findInsurerDocuments>>[number]
 
@@ -56,7 +56,7 @@ export async function findInsurerDocument(db: Db, member_id: string, document_id
     .where('member_id', '=', member_id)
     .where('document_id', '=', document_id)
     .executeTakeFirst()
-  return row && told(row)
+  return row && withTitles(row)
 }
 
 export async function countInsurerDocuments(db: Db, member_id: string): Promise<number> {

@@ -48,7 +48,7 @@ export async function putInsurerDocument(
   const prepared = await prepareFile(file, { name: 'insurer' }, scanner, limits)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
   const { media_type, size, sha256, source_sha256 } = prepared
-  const told = { titles, issued_on: fields.issued_on, name: safeFileName(file.name) }
+  const facts = { titles, issued_on: fields.issued_on, name: safeFileName(file.name) }
 
   // Bytes that are there already are not stored again.
   const known = await findInsurerDocument(db, member_id, document_id)
@@ -61,15 +61,15 @@ export async function putInsurerDocument(
       const there = (await findInsurerDocument(tx.db, member_id, document_id)) ?? null
       const isSameFile = there?.source_sha256 === source_sha256
       freed = isSameFile ? stored_as : (there?.stored_as ?? null)
-      if (there && isSameFile && isSame(there, told)) return { result: 'unchanged' }
-      if (isSameFile && there) await saveInsurerDocument(tx.db, member_id, { ...there, ...told })
+      if (there && isSameFile && isSame(there, facts)) return { result: 'unchanged' }
+      if (isSameFile && there) await saveInsurerDocument(tx.db, member_id, { ...there, ...facts })
       else {
         // It was replaced by another call meanwhile: the same call again stores its bytes.
         if (stored_as === null) throw problem('unavailable', { retry_after: 1 })
         if (!there && (await countInsurerDocuments(tx.db, member_id)) >= mostDocuments) throw problem('conflict')
         await countAttempt(tx.db, { key: `insurer documents ${member_id}`, ...perDay }, at)
         const bytes = { media_type, size, sha256, source_sha256, stored_as, received_at: at }
-        await saveInsurerDocument(tx.db, member_id, { document_id, ...told, ...bytes })
+        await saveInsurerDocument(tx.db, member_id, { document_id, ...facts, ...bytes })
         await tx.notify('document_received', { document: titles })
       }
       await tx.audit(there ? 'insurer_document.changed' : 'insurer_document.received', {
@@ -109,20 +109,20 @@ export async function takeInsurerDocumentBack(
 /** Titles by language; throws `validation_failed` at the title of the member's language where there is none. */
 function titlesOf(fields: PushedDocument, language: Language): Titles {
   const { title, 'titles[fr]': fr, 'titles[it]': it, 'titles[nl]': nl } = fields
-  const told: Titles = { ...(fr && { fr }), ...(it && { it }), ...(nl && { nl }) }
-  const own = told[language] ?? title
-  if (own !== undefined) return { ...told, [language]: own }
+  const titles: Titles = { ...(fr && { fr }), ...(it && { it }), ...(nl && { nl }) }
+  const own = titles[language] ?? title
+  if (own !== undefined) return { ...titles, [language]: own }
   // A draft is said in French where it lacks something, and so are titles.
-  if (languages[language].is_draft && told.fr !== undefined) return told
+  if (languages[language].is_draft && titles.fr !== undefined) return titles
   throw fieldProblem(`titles[${language}]`, 'required')
 }
 
 type InsurerDocumentFacts = Pick<InsurerDocumentRow, 'titles' | 'issued_on' | 'name'>
 
-const isSame = (there: InsurerDocumentFacts, told: InsurerDocumentFacts) =>
-  languageTags.every((tag) => there.titles[tag] === told.titles[tag]) &&
-  there.issued_on === told.issued_on &&
-  there.name === told.name
+const isSame = (there: InsurerDocumentFacts, sent: InsurerDocumentFacts) =>
+  languageTags.every((tag) => there.titles[tag] === sent.titles[tag]) &&
+  there.issued_on === sent.issued_on &&
+  there.name === sent.name
 
 async function store(files: FileStore, { bytes, media_type }: { bytes: Buffer; media_type: string }): Promise<string> {
   const stored_as = fileKey()

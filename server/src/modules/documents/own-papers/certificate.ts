@@ -139,11 +139,11 @@ function comingFormulas({ animals, contract, today, language }: PaperFacts): str
 /** Notes on the days and amounts above: of waiting periods and packages, where a formula of the animals has them. */
 function notesOf({ animals, language }: PaperFacts): string[] {
   const words = certificateWords[language].animals
-  const { waiting, package: told } = termsInWords(
+  const { waiting, package: packageTerms } = termsInWords(
     animals.map(({ formula }) => formula).filter(({ name }) => name !== 'default'),
     language,
   )
-  return [...(waiting.any ? [words.waiting] : []), ...(told.extent === 'none' ? [] : [words.prevention])]
+  return [...(waiting.any ? [words.waiting] : []), ...(packageTerms.extent === 'none' ? [] : [words.prevention])]
 }
 
 /** The fees of the animals in a row, and of each where they pay the same; none where nobody pays any. */

@@ -48,8 +48,8 @@ export function openSampleSender({ url, secret, patience }: SampleSenderOptions)
       if (name === 'ping') return { event_id, body: JSON.stringify({ event_id, event, at }) }
       members += 1
       const member = nevg ?? String(999_000_000 + members)
-      const told = { event_id, event, at, nevg: member, position, data: data ?? sampleData[name], ...extra }
-      return { event_id, nevg: member, body: JSON.stringify(told) }
+      const sample = { event_id, event, at, nevg: member, position, data: data ?? sampleData[name], ...extra }
+      return { event_id, nevg: member, body: JSON.stringify(sample) }
     },
     sign({ event_id, body }, { age = 0, secret: by = secret, former } = {}) {
       const now = new Date(Date.now() - age * 1000)

@@ -41,7 +41,7 @@ export async function sendMessage(
   const at = clock()
   const content_hashes = requestHashes(config, ['contact', JSON.stringify(form), ...files])
   const done = await withUploads(platform, { member_id, files }, (caller) =>
-    withKeptFiles(platform, { received: files, caller }, async (kept) => {
+    withKeptFiles(platform, { received: files, caller }, async (stored) => {
       let isNew = false
       const write = withUnit(platform, { member_id, at }, async (tx) => {
         isNew = false
@@ -57,7 +57,7 @@ export async function sendMessage(
           content_hash: content_hashes[0],
           created_at: at,
         }
-        const own = kept.map(({ thumbnail_stored_as: _none, ...file }) => file)
+        const own = stored.map(({ thumbnail_stored_as: _none, ...file }) => file)
         await writeMessage(tx, platform, row, own)
         isNew = true
         return { reference: row.reference }

@@ -98,8 +98,8 @@ export function readValue(number: number, value: unknown): ReadLine {
 export const upsertKinds = BatchLine.def.options.flatMap(({ shape }) => [...shape.upsert.def.values])
 
 function kindOf(value: unknown): UpsertKind | null {
-  const told: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'upsert') : null
-  return upsertKinds.find((kind) => kind === told) ?? null
+  const upsert: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'upsert') : null
+  return upsertKinds.find((kind) => kind === upsert) ?? null
 }
 
 /**

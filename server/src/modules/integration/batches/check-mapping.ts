@@ -13,8 +13,8 @@ export function readMapping(value: unknown): { mapping: TableMapping } | { fault
   if (!read.success) {
     // A value of the wrong type has no other fault.
     const others = new Set(read.error.issues.flatMap((one) => (one.code === 'invalid_type' ? [placeOf(one.path)] : [])))
-    const told = read.error.issues.filter(({ code, path }) => code === 'invalid_type' || !others.has(placeOf(path)))
-    return { faults: told.flatMap((issue) => formFaults(issue, value)) }
+    const issues = read.error.issues.filter(({ code, path }) => code === 'invalid_type' || !others.has(placeOf(path)))
+    return { faults: issues.flatMap((issue) => formFaults(issue, value)) }
   }
   const faults = [
     ...markFaults('thousands', read.data),

@@ -28,17 +28,17 @@ type SeenFields = { line: number; digests: string }
 export function openContradictions(): <R extends ReadRow>(row: R) => R {
   const known = new Map<string, SeenFields>()
   return (row) => {
-    const seen = row.entries.map((entry) => look(known, row.number, entry))
-    const refused = seen.findIndex((one) => one !== null && one.differing.length > 0)
+    const found = row.entries.map((entry) => look(known, row.number, entry))
+    const refused = found.findIndex((one) => one !== null && one.differing.length > 0)
     if (refused < 0) {
-      for (const one of seen) if (one) known.set(one.key, one.next)
+      for (const one of found) if (one) known.set(one.key, one.next)
       return row
     }
     const entries = row.entries.map((entry, index) => {
-      const one = seen[index]
+      const one = found[index]
       return one && one.differing.length > 0 && 'line' in entry ? refusalOf(row.number, one) : entry
     })
-    return { ...row, entries, refused: seen[refused]?.kind }
+    return { ...row, entries, refused: found[refused]?.kind }
   }
 }
 

@@ -132,7 +132,7 @@ function put(line: Record<string, unknown>, [first = '', ...rest]: string[], val
     return
   }
   const inner = line[first]
-  const held: Record<string, unknown> = typeof inner === 'object' && inner !== null ? { ...inner } : {}
-  put(held, rest, value)
-  line[first] = held
+  const object: Record<string, unknown> = typeof inner === 'object' && inner !== null ? { ...inner } : {}
+  put(object, rest, value)
+  line[first] = object
 }

@@ -50,6 +50,6 @@ export function wantedAmount({ decimal, thousands }: AmountMarks): string {
   if (thousands !== undefined && thousands !== 'none')
     return `an amount like 24${decimal}90 or 1${thousands}234${decimal}50`
   const other = decimal === ',' ? '.' : ','
-  const told = thousands === 'none' ? '' : ` (“${other}” parts thousands where the mapping has "thousands": "${other}")`
-  return `an amount like 24${decimal}90${told}`
+  const hint = thousands === 'none' ? '' : ` (“${other}” parts thousands where the mapping has "thousands": "${other}")`
+  return `an amount like 24${decimal}90${hint}`
 }

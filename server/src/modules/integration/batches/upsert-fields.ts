@@ -77,8 +77,8 @@ const forms = new Map<FieldSchema, string>([
 
 /** Format of a field in words; null for plain text. */
 export function describeField(upsert: UpsertKind, field: string): string | null {
-  const told = findFieldSchemas(upsert, field).flatMap((schema) => formOf(bare(schema)) ?? [])
-  return told.length === 0 ? null : [...new Set(told)].join(', or ')
+  const described = findFieldSchemas(upsert, field).flatMap((schema) => formOf(bare(schema)) ?? [])
+  return described.length === 0 ? null : [...new Set(described)].join(', or ')
 }
 
 /** The sentence of an unknown formula names the known ones. */

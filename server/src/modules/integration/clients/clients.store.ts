@@ -5,7 +5,7 @@ import type { Machine } from '#platform/http/access.ts'
 import { sweepMachineAnswers } from '#platform/http/idempotency.ts'
 
 /** Stored scopes that still exist. */
-export const scopesIn = (kept: readonly string[]): Scope[] => scopes.filter((scope) => kept.includes(scope))
+export const scopesIn = (stored: readonly string[]): Scope[] => scopes.filter((scope) => stored.includes(scope))
 
 export async function findByToken(
   db: Db,

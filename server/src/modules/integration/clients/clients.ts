@@ -63,13 +63,13 @@ export async function rotateSecret(
   return inTransaction(db, async (tx) => {
     if (!(await lockClient(tx, client_id))) return null
     const secrets = await findSecrets(tx, client_id, at)
-    const [kept, tooMany] = [secrets.slice(0, mostSecrets - 1), secrets.slice(mostSecrets - 1)]
+    const [retained, tooMany] = [secrets.slice(0, mostSecrets - 1), secrets.slice(mostSecrets - 1)]
     await deleteSecrets(
       tx,
       client_id,
       tooMany.map(({ secret_hash }) => secret_hash),
     )
-    for (const { secret_hash, expires_at } of kept)
+    for (const { secret_hash, expires_at } of retained)
       if (expires_at === null || expires_at > old_ends_at) await endSecret(tx, secret_hash, old_ends_at)
     await addSecret(tx, { client_id, secret_hash: hash(secret), created_at: at })
     await auditOperation(tx, {

@@ -60,12 +60,12 @@ async function write(
   const { at } = tx
   if (present && present.refused_at !== null) return { result: 'unchanged', refused: true }
   if (!present) requireFields(given, neededOfSponsorship)
-  const kept = present ?? (await saveGodchild(db, platform, { member_id, id, given, at }))
-  const { firstname = kept.firstname } = given
-  const renamed = await renameGodchild(db, { member_id, id, present: kept, firstname })
+  const godchild = present ?? (await saveGodchild(db, platform, { member_id, id, given, at }))
+  const { firstname = godchild.firstname } = given
+  const renamed = await renameGodchild(db, { member_id, id, present: godchild, firstname })
 
-  const { moved, refused } = await move(tx, { id, given }, kept)
-  const pays = given.paid_on !== undefined && given.paid_on !== kept.paid_on && !refused
+  const { moved, refused } = await move(tx, { id, given }, godchild)
+  const pays = given.paid_on !== undefined && given.paid_on !== godchild.paid_on && !refused
   if (pays && given.paid_on !== undefined) await payGain(tx, { id, paid_on: given.paid_on })
   const fields = [...(renamed ? ['firstname'] : []), ...(moved ? ['status'] : []), ...(pays ? ['paid_on'] : [])]
   if (present && fields.length === 0 && !refused) return { result: 'unchanged', refused }

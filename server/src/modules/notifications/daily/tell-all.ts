@@ -31,8 +31,8 @@ export async function tellAll(platform: DailyNotificationDeps, sources: readonly
     )
     for await (const found of pages)
       for (const some of piecesOf(await notYetSent(platform, found))) {
-        const told = await Promise.all(some.map((one) => sendOne(platform, one)))
-        failed += told.filter((is_told) => !is_told).length
+        const sent = await Promise.all(some.map((one) => sendOne(platform, one)))
+        failed += sent.filter((is_told) => !is_told).length
       }
   }
   if (failed > 0) throw new Error(`${failed} notifications could not be written.`)
@@ -49,8 +49,8 @@ async function notYetSent(
   const all = found.flatMap(({ member_id, news }) =>
     news ? [{ member_id, news, notification_id: onceId(config, { member_id, ...news }) }] : [],
   )
-  const told = await findSent(db, all)
-  return all.filter(({ notification_id }) => !told.has(notification_id))
+  const sent = await findSent(db, all)
+  return all.filter(({ notification_id }) => !sent.has(notification_id))
 }
 
 /** Handles one member in one transaction; a failure does not affect the others. */

@@ -1,17 +1,17 @@
 import type { NotificationKindSpec, Kinds } from './kind.ts'
 
 /** Notifications in the insurer's own words, in each language that it gave, with the page to which they link. */
-const said = {
+const insurerWritten = {
   group: 'documents',
   mail: 'optional',
   href: '/{page}',
 } as const satisfies Omit<NotificationKindSpec, 'severity'>
 
 export const insurerKinds = {
-  insurer_info: { ...said, severity: 'info' },
-  insurer_success: { ...said, severity: 'success' },
-  insurer_action: { ...said, severity: 'action' },
-  insurer_warning: { ...said, severity: 'warning' },
+  insurer_info: { ...insurerWritten, severity: 'info' },
+  insurer_success: { ...insurerWritten, severity: 'success' },
+  insurer_action: { ...insurerWritten, severity: 'action' },
+  insurer_warning: { ...insurerWritten, severity: 'warning' },
   // its mail contains the answer itself, and is always sent
   message_answered: {
     severity: 'info',

@@ -121,8 +121,8 @@ export async function endPushOfSessions(db: Db, member_id: string, session_ids: 
 }
 
 /** Ends all subscriptions of a member but the kept session's: a subscription outlives a session that expired, and its row. */
-export async function endPushOfOtherSessions(db: Db, member_id: string, kept?: string): Promise<void> {
-  const ended = (await findSubscriptions(db, member_id)).filter(({ session_id }) => session_id !== kept)
+export async function endPushOfOtherSessions(db: Db, member_id: string, excepted?: string): Promise<void> {
+  const ended = (await findSubscriptions(db, member_id)).filter(({ session_id }) => session_id !== excepted)
   await deleteSubscriptions(
     db,
     member_id,

@@ -98,6 +98,6 @@ const Params = z.object({
 export type NotificationParams = z.infer<typeof Params>
 
 /** Parses the stored params of a row; unknown content counts as empty. */
-export function parseParams(kept: unknown): NotificationParams {
-  return Params.safeParse(kept).data ?? {}
+export function parseParams(stored: unknown): NotificationParams {
+  return Params.safeParse(stored).data ?? {}
 }

@@ -44,7 +44,7 @@ type RetryDeps = Pick<Platform, 'db' | 'clock' | 'jobs'>
 export async function retryMessages(
   { db, clock, jobs }: RetryDeps,
   keys: AsyncIterable<MessageKey> | Iterable<MessageKey>,
-  told: (key: MessageKey, outcome: RetryOutcome) => void,
+  report: (key: MessageKey, outcome: RetryOutcome) => void,
 ): Promise<void> {
   const standing = await jobs.standing(db, outboxQueue, nameOf)
   for await (const { member_id, message_id } of keys) {
@@ -59,7 +59,7 @@ export async function retryMessages(
       await audit(tx, { member_id, action: 'message.retried', subject_id: message_id, at: clock(), actor: 'insurer' })
       return job ? 'hastened' : 'written'
     })
-    told(key, outcome)
+    report(key, outcome)
   }
 }
 

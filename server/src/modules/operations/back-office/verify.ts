@@ -25,18 +25,18 @@ type VerifyInput = {
   bytes: boolean
   /** a backup whose chains are compared with the database's, and the secrets that its manifest may be signed with */
   against: { directory: string; secrets: readonly Buffer[] } | null
-  told(what: string, count: number): void
+  onProgress(what: string, count: number): void
 }
 
 /**
  * Verifies all evidence and every stored file. Changes nothing, and can run beside the portal; throws the errors of
- * `told`.
+ * `onProgress`.
  */
-export async function verify({ db, files, bytes, against, told }: VerifyInput): Promise<VerifyResult> {
-  const evidence = await verifyEvidence(db, (count) => told('members with evidence', count))
-  const stored = await checkFiles(db, files, (count) => told('stored files', count), { bytes })
+export async function verify({ db, files, bytes, against, onProgress }: VerifyInput): Promise<VerifyResult> {
+  const evidence = await verifyEvidence(db, (count) => onProgress('members with evidence', count))
+  const stored = await checkFiles(db, files, (count) => onProgress('stored files', count), { bytes })
   const heads = against && (await compareHeads(db, against.directory, against.secrets))
-  const orphans = await countOrphans(db, files, (count) => told('keys of the store', count))
+  const orphans = await countOrphans(db, files, (count) => onProgress('keys of the store', count))
   return {
     members: evidence.members,
     lines: evidence.lines,

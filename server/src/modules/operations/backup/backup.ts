@@ -50,7 +50,7 @@ export type BackupOptions = {
   keep?: number
   signal?: AbortSignal
   /** receives the progress: rows of each table, then files */
-  told?: (what: string, count: number) => void
+  onProgress?: (what: string, count: number) => void
 }
 
 export type Backup = { path: string; manifest: Manifest; copied: number; pruned: { backups: number; files: number } }
@@ -60,7 +60,7 @@ export type Backup = { path: string; manifest: Manifest; copied: number; pruned:
  * backup without a manifest, which is ignored; the next run does not copy complete files again.
  */
 export async function backup(options: BackupOptions): Promise<Backup> {
-  const { database, secrets, clock, directory, keep, told = () => {} } = options
+  const { database, secrets, clock, directory, keep, onProgress = () => {} } = options
   const { db, embedded } = database
   await checkSecrets(db, secrets)
   const path = join(directory, generationName(clock()))
@@ -92,7 +92,7 @@ export async function backup(options: BackupOptions): Promise<Backup> {
       faults: files.faults,
     }
     await writeManifest(path, manifest, secrets[0])
-    told('done', 0)
+    onProgress('done', 0)
     return {
       path,
       manifest,
@@ -105,7 +105,7 @@ export async function backup(options: BackupOptions): Promise<Backup> {
 type WrittenRows = Pick<Manifest, 'tables' | 'jobs' | 'heads'> & { held: ManifestPart }
 
 /** Reads everything in one transaction with one snapshot. */
-async function writeRows(db: Db, path: string, { signal, told = () => {} }: BackupOptions): Promise<WrittenRows> {
+async function writeRows(db: Db, path: string, { signal, onProgress = () => {} }: BackupOptions): Promise<WrittenRows> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -118,7 +118,7 @@ async function writeRows(db: Db, path: string, { signal, told = () => {} }: Back
         const part = await writeLines(
           path,
           `tables/${table.name}.ndjson.gz`,
-          watched(dump(tx, table), signal, (count) => told(table.name, count)),
+          watched(dump(tx, table), signal, (count) => onProgress(table.name, count)),
         )
         written.push({ name: table.name, columns: table.columns, part })
       }
@@ -134,11 +134,11 @@ async function writeRows(db: Db, path: string, { signal, told = () => {} }: Back
 async function* watched(
   pages: AsyncIterable<string[]>,
   signal: AbortSignal | undefined,
-  told: (count: number) => void = () => {},
+  onCount: (count: number) => void = () => {},
 ): AsyncGenerator<string[]> {
   for await (const page of pages) {
     signal?.throwIfAborted()
-    told(page.length)
+    onCount(page.length)
     yield page
   }
 }
@@ -161,9 +161,9 @@ type CopyResult = { part: Manifest['files']; copied: number; vanished: number; f
 
 /** Copies missing files outside any transaction: the bytes of a key never change. */
 async function copyFiles(
-  { database, files, directory, signal, told = () => {} }: BackupOptions,
+  { database, files, directory, signal, onProgress = () => {} }: BackupOptions,
   path: string,
-  held: ManifestPart,
+  manifestPart: ManifestPart,
 ): Promise<CopyResult> {
   const found: Omit<CopyResult, 'part'> = { copied: 0, vanished: 0, faults: [] }
   const tables = await findTables(database.db)
@@ -186,18 +186,18 @@ async function copyFiles(
   }
 
   async function* lines(): AsyncGenerator<string[]> {
-    for await (const page of readLines(path, held)) {
+    for await (const page of readLines(path, manifestPart)) {
       signal?.throwIfAborted()
-      const kept: BackedUpFile[] = []
+      const entries: BackedUpFile[] = []
       await forEachConcurrently(
         page.map((line): ReferencedFile => JSON.parse(line)),
         async (file) => {
           const one = await keep(file)
-          if (one) kept.push(one)
+          if (one) entries.push(one)
         },
       )
-      told('files', page.length)
-      yield kept.map((one) => JSON.stringify(one))
+      onProgress('files', page.length)
+      yield entries.map((one) => JSON.stringify(one))
     }
   }
 

@@ -27,7 +27,7 @@ export type RestoreOptions = {
   /** a backup, or a directory whose last complete one is used */
   path: string
   signal?: AbortSignal
-  told?: (what: string, count: number) => void
+  onProgress?: (what: string, count: number) => void
 }
 
 export type RestoreResult = {
@@ -46,7 +46,7 @@ export type RestoreResult = {
  * starts again.
  */
 export async function restore(options: RestoreOptions): Promise<RestoreResult> {
-  const { database, files, secrets, clock, path, signal, told = () => {} } = options
+  const { database, files, secrets, clock, path, signal, onProgress = () => {} } = options
   const { db } = database
   const { backup, files: root } = await chooseBackup(path)
   const { manifest, same_key } = await readManifest(backup, secrets)
@@ -72,7 +72,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
       page.map((line): BackedUpFile => JSON.parse(line)),
       async (file) => files.put(file.stored_as, await readStoredFile(root, file)),
     )
-    told('files', page.length)
+    onProgress('files', page.length)
   }
   const migrated = await migrate(db, { restoring: true })
   await shutDoors(options)
@@ -96,7 +96,7 @@ async function holdsFiles(files: Pick<FileStore, 'keys'>): Promise<boolean> {
 }
 
 async function loadRows(
-  { database: { db }, signal, told = () => {} }: RestoreOptions,
+  { database: { db }, signal, onProgress = () => {} }: RestoreOptions,
   backup: string,
   manifest: Manifest,
 ): Promise<number> {
@@ -122,16 +122,16 @@ async function loadRows(
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db)
   let count = 0
   for (const table of await inOrder(db, tables)) {
-    const kept = kept_tables.find(({ name }) => name === table.name)
-    if (!kept) continue
-    for await (const lines of readLines(backup, kept.part)) {
+    const keptTable = kept_tables.find(({ name }) => name === table.name)
+    if (!keptTable) continue
+    for await (const lines of readLines(backup, keptTable.part)) {
       signal?.throwIfAborted()
-      await load(db, table.name, columnsOf(kept.columns, table), lines)
-      told(table.name, lines.length)
+      await load(db, table.name, columnsOf(keptTable.columns, table), lines)
+      onProgress(table.name, lines.length)
     }
     const there = await countOf(db, table.name)
-    if (there !== kept.part.lines)
-      throw new Error(`${table.name} has ${there} rows, and had ${kept.part.lines} when the backup was made.`)
+    if (there !== keptTable.part.lines)
+      throw new Error(`${table.name} has ${there} rows, and had ${keptTable.part.lines} when the backup was made.`)
     count += there
   }
   return count
@@ -139,16 +139,20 @@ async function loadRows(
 
 /** A backup of a cluster uses the names of the next release, which `coussinet distribute` gave its tables. */
 function namedAsHere(
-  kept: Manifest['tables'][number],
+  keptTable: Manifest['tables'][number],
   tables: readonly Pick<Table, 'name'>[],
 ): Manifest['tables'][number] {
   const renamed = Object.entries(formerTables).find(
-    ([name, { view }]) => view === kept.name && tables.some((table) => table.name === name),
+    ([name, { view }]) => view === keptTable.name && tables.some((table) => table.name === name),
   )
-  if (!renamed) return kept
+  if (!renamed) return keptTable
   const [name, { columns }] = renamed
   const formerName = (column: string) => Object.keys(columns).find((former) => columns[former] === column) ?? column
-  return { ...kept, name, columns: kept.columns.map((column) => ({ ...column, name: formerName(column.name) })) }
+  return {
+    ...keptTable,
+    name,
+    columns: keptTable.columns.map((column) => ({ ...column, name: formerName(column.name) })),
+  }
 }
 
 /** Inserts rows in the backup's order with this schema's types: names of types never come from a file. */
@@ -186,11 +190,11 @@ async function promiseAgain({ database }: RestoreOptions, backup: string, manife
 
 /** Faults of a restored portal, as sentences, including those found when the backup was made. */
 async function check(
-  { database: { db }, files, secrets, told = () => {} }: RestoreOptions,
+  { database: { db }, files, secrets, onProgress = () => {} }: RestoreOptions,
   backup: string,
   manifest: Manifest,
 ): Promise<string[]> {
-  const { faults: inFiles } = await checkFiles(db, files, (count) => told('checked files', count))
+  const { faults: inFiles } = await checkFiles(db, files, (count) => onProgress('checked files', count))
   const { faults: inEvidence } = await verifyEvidence(db)
   const { faults: inHeads } = await compareHeads(db, backup, secrets)
   const known = new Set(manifest.faults.map(({ stored_as }) => stored_as))

@@ -23,21 +23,21 @@ export async function isDistributed(db: Db): Promise<boolean> {
 type DistributeOptions = {
   signal: AbortSignal
   /** hears each step before it runs */
-  told: (step: DistributionStep) => void
+  onStep: (step: DistributionStep) => void
 }
 
 /**
  * Puts every table where it belongs, a transaction each: what breaks off is completed by the next call. `db` is a connection
  * without limits (`unhurried`). Throws when stopped between two steps; answers what it did.
  */
-export async function distribute(db: Db, { signal, told }: DistributeOptions): Promise<DistributionStep[]> {
+export async function distribute(db: Db, { signal, onStep }: DistributeOptions): Promise<DistributionStep[]> {
   const done: DistributionStep[] = []
   for (;;) {
     // Planned anew each time: another run may be at it too.
     const [next] = (await planDistribution(db)).steps
     if (!next) return done
     if (signal.aborted) throw new Error(`Stopped before ${next.table}. Run the same command again.`)
-    told(next)
+    onStep(next)
     try {
       await runStep(db, next)
     } catch (error) {

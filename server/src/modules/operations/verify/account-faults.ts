@@ -20,19 +20,20 @@ export function accountFaults(
   const { member_id, refund_account_id, evidence_hash } = account
   const line = lines.find((one) => one.kind === 'signed' && Buffer.from(one.hash).equals(evidence_hash))
   if (!line) return [{ member_id, what: 'missing', where: refund_account_id }]
-  const told = readAs(Signed, line.record)
+  const signed = readAs(Signed, line.record)
   const mandate = mandates.find(({ mandate_id }) => mandate_id === line.subject_id)
   const isSame =
-    told?.subject !== 'mandate' || !mandate
-      ? isConfirmed(account, told)
+    signed?.subject !== 'mandate' || !mandate
+      ? isConfirmed(account, signed)
       : mandate.iban === account.iban && mandate.bic === account.bic && mandate.holder === account.holder
   return isSame ? [] : [{ member_id, what: 'account', where: refund_account_id }]
 }
 
 /** Rebuilds the text from the row; impossible for an earlier wording. */
-function isConfirmed(account: ProvenAccount, told: z.infer<typeof Signed> | null): boolean {
-  if (told?.subject !== 'refund_account' || told.text_version !== accountTextVersion) return true
+function isConfirmed(account: ProvenAccount, signed: z.infer<typeof Signed> | null): boolean {
+  if (signed?.subject !== 'refund_account' || signed.text_version !== accountTextVersion) return true
   return languageTags.some(
-    (language) => hash(formatSignedText(requestParts(language, account, 'whole'))).toString('hex') === told.text_sha256,
+    (language) =>
+      hash(formatSignedText(requestParts(language, account, 'whole'))).toString('hex') === signed.text_sha256,
   )
 }

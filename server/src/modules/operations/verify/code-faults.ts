@@ -13,9 +13,11 @@ export function codeFaults(
   lines: readonly ChainLine[],
 ): EvidenceFault[] {
   // As text, so that a damaged record does not stop the run.
-  const told = (kind: string) =>
+  const countLines = (kind: string) =>
     lines.filter((line) => line.kind === kind && line.record.includes(`"signature_id":"${signature_id}"`)).length
   const isTold =
-    told('code_sent') === 1 && told('code_failed') === attempts && told('signed') === (status === 'used' ? 1 : 0)
+    countLines('code_sent') === 1 &&
+    countLines('code_failed') === attempts &&
+    countLines('signed') === (status === 'used' ? 1 : 0)
   return isTold ? [] : [{ member_id, what: 'missing', where: signature_id }]
 }

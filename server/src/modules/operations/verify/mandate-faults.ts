@@ -22,19 +22,19 @@ export function mandateFaults(mandate: SignedMandate, lines: readonly ChainLine[
       Buffer.from(one.hash).equals(evidence_hash),
   )
   if (!line) return [{ member_id, what: 'missing', where: mandate_id }]
-  const told = readAs(Signed, line.record)
+  const signed = readAs(Signed, line.record)
   // A record that cannot be parsed was changed, and the chain shows it.
-  if (!told) return []
+  if (!signed) return []
   const faults: EvidenceFault['what'][] = [
-    ...(isAsSigned(mandate, told, line.at) ? [] : ['mandate' as const]),
-    ...(isPaper(mandate, told) ? [] : ['paper' as const]),
+    ...(isAsSigned(mandate, signed, line.at) ? [] : ['mandate' as const]),
+    ...(isPaper(mandate, signed) ? [] : ['paper' as const]),
   ]
   return faults.map((what) => ({ member_id, what, where: mandate_id }))
 }
 
 type SignedRecord = z.infer<typeof Signed>
 
-function isAsSigned(mandate: SignedMandate, told: SignedRecord, at: Date): boolean {
+function isAsSigned(mandate: SignedMandate, signed: SignedRecord, at: Date): boolean {
   const {
     parts,
     text_sha256,
@@ -52,10 +52,10 @@ function isAsSigned(mandate: SignedMandate, told: SignedRecord, at: Date): boole
   const read = parts === null ? null : readAs(SignedParts, parts)
   if (!read || text_sha256 === null) return false
   const isText = [hash(formatSignedText(read)), Buffer.from(text_sha256)].every(
-    (digest) => digest.toString('hex') === told.text_sha256,
+    (digest) => digest.toString('hex') === signed.text_sha256,
   )
   const isSigning =
-    signature_mode === told.mode && signature_recipient === told.recipient && signed_at?.getTime() === at.getTime()
+    signature_mode === signed.mode && signature_recipient === signed.recipient && signed_at?.getTime() === at.getTime()
   // The row matches the text if each of these is one of its lines.
   const shown = new Set(read.facts.flatMap(({ lines }) => lines.map(bare)))
   const isRow = [umr, iban, bic, holder, line1, on_behalf_of, signatory].every(
@@ -66,13 +66,13 @@ function isAsSigned(mandate: SignedMandate, told: SignedRecord, at: Date): boole
 
 const bare = (text: string) => text.replaceAll(/\s/g, '')
 
-function isPaper({ bytes, paper_sha256 }: SignedMandate, told: SignedRecord): boolean {
-  if (told.paper_sha256 === null) return bytes === null
+function isPaper({ bytes, paper_sha256 }: SignedMandate, signed: SignedRecord): boolean {
+  if (signed.paper_sha256 === null) return bytes === null
   return (
     bytes !== null &&
     paper_sha256 !== null &&
     [hash(Buffer.from(bytes)), Buffer.from(paper_sha256)].every(
-      (digest) => digest.toString('hex') === told.paper_sha256,
+      (digest) => digest.toString('hex') === signed.paper_sha256,
     )
   )
 }

@@ -17,7 +17,7 @@ const membersAtOnce = 100
  * Verifies every evidence chain link by link, and compares stored signatures with it. Changes nothing, and reads one
  * snapshot, so it can run beside the portal. `members` and `lines` count those with evidence.
  */
-export async function verifyEvidence(db: Db, told: (members: number) => void = () => {}): Promise<EvidenceResult> {
+export async function verifyEvidence(db: Db, onCount: (members: number) => void = () => {}): Promise<EvidenceResult> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -29,7 +29,7 @@ export async function verifyEvidence(db: Db, told: (members: number) => void = (
         found.members += members
         found.lines += lines
         found.faults.push(...faults)
-        told(page.length)
+        onCount(page.length)
         page = await membersAfter(tx, page.at(-1) ?? null)
       }
       return found

@@ -137,9 +137,9 @@ const latestMonths = 24
  * Columns of a confirmed change: the insurer's values, else the requested ones, with the animal's present formula and
  * price.
  */
-async function confirmedTerms(db: Db, change: FormulaChangeRow, told: FormulaChangeTerms, now: Day) {
+async function confirmedTerms(db: Db, change: FormulaChangeRow, terms: FormulaChangeTerms, now: Day) {
   const { member_id, animal_id } = change
-  const { takes_effect_on = change.takes_effect_on, monthly_price_cents = change.monthly_price_cents } = told
+  const { takes_effect_on = change.takes_effect_on, monthly_price_cents = change.monthly_price_cents } = terms
   if (takes_effect_on < now) throw fieldProblem('takes_effect_on', 'effective_date_past')
   const latest = addMonths(now, latestMonths)
   if (takes_effect_on > latest) throw fieldProblem('takes_effect_on', 'schema.too_big', { max: latest })
@@ -181,17 +181,17 @@ export async function applyFormulaChange(
   if (!change || (change.status !== 'pending' && change.status !== 'confirmed')) return null
   const { animal_id, formula, takes_effect_on, monthly_price_cents } = change
   // Locked before its cover is read: an end that is under way counts.
-  const held = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
+  const lockedAnimal = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
   const [animal] = await findAnimals(db, member_id, { animal_id })
   const contract = await findContractForChange(db, member_id, toLocalDay(at))
   // A contract that ended later was in force on the day itself.
   const then = contract && { ...contract, is_over: contract.status === 'terminated' && contract.last_day === null }
   const isCovered = animal !== undefined && then !== undefined && coverObstacle(animal, then, takes_effect_on) === null
   const isApplied = isCovered && change.status === 'confirmed'
-  if (isApplied && held) {
+  if (isApplied && lockedAnimal) {
     // Replaces the present formula: the insurer may have corrected it since the confirmation.
-    const from_price_cents = held.monthly_price_cents
-    const from_formula = held.formula === formula ? change.from_formula : held.formula
+    const from_price_cents = lockedAnimal.monthly_price_cents
+    const from_formula = lockedAnimal.formula === formula ? change.from_formula : lockedAnimal.formula
     await moveFormulaChange(db, change, 'confirmed', {
       status: 'applied',
       applied_at: at,

@@ -57,10 +57,10 @@ export function termsOn(animal: FormulaHistory, day: Day): TermsOnDay {
   const waiting_days = { ...current.terms.waiting_days }
   for (const guarantee of guarantees.filter((one) => current.terms.covers.includes(one))) {
     const gap = before.findIndex(({ terms }) => !terms.covers.includes(guarantee))
-    const held = [current, ...(gap === -1 ? before : before.slice(0, gap))]
-    const from = held.at(-1)?.from ?? null
+    const termPeriods = [current, ...(gap === -1 ? before : before.slice(0, gap))]
+    const from = termPeriods.at(-1)?.from ?? null
     if (from !== null) begun[guarantee] = from
-    const waits = held.map(({ terms }) => terms.waiting_days[guarantee] ?? 0)
+    const waits = termPeriods.map(({ terms }) => terms.waiting_days[guarantee] ?? 0)
     if (waits.some((days) => days > 0)) waiting_days[guarantee] = Math.min(...waits)
   }
   return { ...current.terms, waiting_days, begun }

@@ -41,14 +41,14 @@ export function coverObstacle(
 export function possibleChanges(
   contract: Contract,
   animals: readonly AnimalRow[],
-  asked: readonly FormulaChangeState[],
+  requested: readonly FormulaChangeState[],
   today: Day,
 ): PossibleChange[] {
   const { takes_effect_on, ask_by } = nextRenewal(contract.effective_date, today)
   return animals
     .filter((animal) => isInsured(animal, contract, today))
     .map((animal) => {
-      const hasOne = asked.some((change) => change.animal_id === animal.animal_id && isUnderWay(change))
+      const hasOne = requested.some((change) => change.animal_id === animal.animal_id && isUnderWay(change))
       const obstacle: ChangeObstacle | null = hasOne
         ? 'under_way'
         : (coverObstacle(animal, contract, takes_effect_on) ?? (today > ask_by ? 'late' : null))

@@ -50,10 +50,10 @@ type RequestedEnding = Pick<ContractEnding, 'kind'>
 /** Endings that the member can withdraw or request on `today`. An end is not requested twice. */
 export function possibleEndings(
   contract: StoredContract,
-  asked: readonly RequestedEnding[],
+  requested: readonly RequestedEnding[],
   today: Day,
 ): PossibleEndings {
-  const isAsked = (wanted: RequestedEnding['kind']) => asked.some(({ kind }) => kind === wanted)
+  const isAsked = (wanted: RequestedEnding['kind']) => requested.some(({ kind }) => kind === wanted)
   if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal'))
     return { withdrawal: null, termination: null }
   return {

@@ -22,16 +22,17 @@ export async function upsertContract(
   db: Db,
   { member_id, contract_number, given: { suspensions, ...given }, at }: ContractUpsertInput,
 ): Promise<{ changed: Partial<UpsertedContract>; fields: string[] | null }> {
-  const kept = await findContract(db, member_id, { forUpdate: true })
-  const present = kept?.contract_number === contract_number ? kept : undefined
-  if (kept && !present && !isOver(kept, today(at))) throw problem('conflict', { errors: { number: ['one_contract'] } })
+  const contract = await findContract(db, member_id, { forUpdate: true })
+  const present = contract?.contract_number === contract_number ? contract : undefined
+  if (contract && !present && !isOver(contract, today(at)))
+    throw problem('conflict', { errors: { number: ['one_contract'] } })
 
   const changed: Partial<UpsertedContract> = present ? changedFields(present, given) : {}
   const next = present ? { ...present, ...changed } : newContract(contract_number, given)
-  const before = kept ? await findSuspensions(db, member_id) : []
+  const before = contract ? await findSuspensions(db, member_id) : []
   // A new contract does not inherit suspensions.
-  const told = suspensions ?? (kept && !present ? [] : undefined)
-  const times = told?.toSorted((one, other) => compareStrings(one.from_day, other.from_day))
+  const newSuspensions = suspensions ?? (contract && !present ? [] : undefined)
+  const times = newSuspensions?.toSorted((one, other) => compareStrings(one.from_day, other.from_day))
   check(next, times ?? before)
   if (present?.country !== next.country) requireSold(next.country, 'country')
   if (present) {

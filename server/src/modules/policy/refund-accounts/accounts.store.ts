@@ -114,12 +114,12 @@ export async function renameAccount(
 
 /** Latest end of a hold on refunds to this IBAN, or to any of the member's without one; null if there is none. */
 export async function findHold(db: Db, member_id: string, iban: string | null, at: Date): Promise<Date | null> {
-  const held = db
+  const locked = db
     .selectFrom('refund_accounts')
     .select('held_until')
     .where('member_id', '=', member_id)
     .where('held_until', '>', at)
-  const row = await (iban === null ? held : held.where('iban', '=', iban))
+  const row = await (iban === null ? locked : locked.where('iban', '=', iban))
     .orderBy('held_until', 'desc')
     .executeTakeFirst()
   return row?.held_until ?? null

@@ -62,7 +62,7 @@ export async function archiveByNevg(platform: ExportDeps, nevg: string): Promise
 /** Rows of one snapshot, with their member; the bytes of files never change. */
 async function loadExport({ db, clock, files }: ExportDeps, member_id: string) {
   const at = clock()
-  const held = await db
+  const row = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => ({
@@ -70,14 +70,14 @@ async function loadExport({ db, clock, files }: ExportDeps, member_id: string) {
       rows: await readMemberRows(tx, member_id),
       files: await archiveFiles(tx, { later: db, files }, member_id),
     }))
-  const { holder } = held
+  const { holder } = row
   if (!holder) throw problem('not_found')
   const { nevg, country } = holder
   const language = toLanguage(holder.locale)
   const stem = `${fileSlug}-${archiveStem(language)}-${nevg}-${toLocalDay(at).replaceAll('-', '')}`
-  const browsers = await browsersOf(held.rows)
-  const about = { language, country, rows: held.rows, browsers, nevg, name: memberName(holder), at }
-  return { about, files: held.files, stem }
+  const browsers = await browsersOf(row.rows)
+  const about = { language, country, rows: row.rows, browsers, nevg, name: memberName(holder), at }
+  return { about, files: row.files, stem }
 }
 
 async function browsersOf(rows: RowsOfTables): Promise<Map<string, string>> {

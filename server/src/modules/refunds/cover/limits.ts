@@ -52,7 +52,7 @@ export function computeLimits(
   const { year_start, year_end } = insuranceYear(cover_start, today)
   // Cause and event matter only for a deductible per event, which is added below.
   const used = countersFor(formula, cover_start, { care_date: today, cause: 'illness', event: null }, decided)
-  const kept = reservedFor(reserved, cover_start, today)
+  const reservation = reservedFor(reserved, cover_start, today)
   const open = openEvents(formula, today, decided)
   const events = open.map(({ cause, event }) => ({ cause, ...event }))
   const last = open[0]?.event
@@ -61,7 +61,7 @@ export function computeLimits(
     ceiling: {
       year_start,
       year_end,
-      ...amounts(formula.annual_ceiling_cents, used.ceiling_used_cents, kept.reserved_cents),
+      ...amounts(formula.annual_ceiling_cents, used.ceiling_used_cents, reservation.reserved_cents),
       used_percent: usedPercent(used.ceiling_used_cents, formula.annual_ceiling_cents),
     },
     deductible: {
@@ -71,7 +71,11 @@ export function computeLimits(
       event: last ?? null,
       events,
     },
-    vaccine_package: amounts(formula.vaccine_package_cents, used.package_used_cents, kept.reserved_package_cents),
+    vaccine_package: amounts(
+      formula.vaccine_package_cents,
+      used.package_used_cents,
+      reservation.reserved_package_cents,
+    ),
     identification: icad === null ? identificationDeadline(cover_start, today) : null,
   }
 }

@@ -79,12 +79,12 @@ async function answeredOf(db: Db, quote: QuoteRow, { lines }: AnswerQuote, day: 
   if (animal_id === null || planned_on === null || cause === null) throw problem('conflict')
   const cover = (await findCovers(db, member_id, [animal_id], { forUpdate: true, today: day })).get(animal_id)
   if (!cover) throw problem('conflict')
-  const told = lines ?? quote.lines.map((line) => ({ ...line, reason_code: null, refunded_cents: null }))
+  const answered = lines ?? quote.lines.map((line) => ({ ...line, reason_code: null, refunded_cents: null }))
   return {
     quote,
     cover,
     care: { care_date: planned_on, cause, first_symptoms_on },
-    lines: told.map((line) => ({ ...line, animal_id, event: null })),
+    lines: answered.map((line) => ({ ...line, animal_id, event: null })),
   }
 }
 

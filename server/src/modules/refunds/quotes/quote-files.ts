@@ -33,17 +33,17 @@ export const quoteOwner = ({ member_id, quote_id }: QuoteKey): DocumentOwner<'qu
   topic: 'quotes',
   expects: 'quote',
   async hold(db) {
-    const held = await lockQuote(db, member_id, quote_id)
-    if (!held) return null
-    const { status, vet_name, animal_id } = held
+    const quote = await lockQuote(db, member_id, quote_id)
+    if (!quote) return null
+    const { status, vet_name, animal_id } = quote
     return { draft: status === 'draft' ? { vet_name, animal_ids: animal_id === null ? [] : [animal_id] } : null }
   },
   async fill(db, { changes: { vet_name }, animal_ids }, at) {
-    const told = {
+    const facts = {
       ...(vet_name === undefined ? {} : { vet_name }),
       ...(animal_ids === null ? {} : { animal_id: animal_ids[0] ?? null }),
     }
-    await updateQuoteDraft(db, member_id, quote_id, told, at)
+    await updateQuoteDraft(db, member_id, quote_id, facts, at)
   },
 })
 

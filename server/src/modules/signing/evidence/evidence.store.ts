@@ -110,21 +110,21 @@ export async function linesAtPositions(db: Db, at: readonly { member_id: string;
     )
     .execute()
   const there = new Set(rows.map(({ member_id }) => member_id))
-  const asked = at.filter(({ member_id }) => there.has(member_id))
-  if (asked.length === 0) return []
+  const existing = at.filter(({ member_id }) => there.has(member_id))
+  if (existing.length === 0) return []
   const lines = await db
     .selectFrom('evidence')
     .select(['member_id', 'hash'])
     .where((row) =>
       row.or(
-        asked.map(({ member_id, position }) =>
+        existing.map(({ member_id, position }) =>
           row.and([row('member_id', '=', member_id), row('position', '=', position)]),
         ),
       ),
     )
     .execute()
   const hashes = new Map(lines.map((line) => [line.member_id, line.hash]))
-  return asked.map(({ member_id }) => ({ member_id, hash: hashes.get(member_id) ?? null }))
+  return existing.map(({ member_id }) => ({ member_id, hash: hashes.get(member_id) ?? null }))
 }
 
 export type LinePlace = { member_id: string; position: number }

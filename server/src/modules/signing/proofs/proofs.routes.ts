@@ -9,19 +9,19 @@ const freshFor = 60_000
 
 /** Public feed of the log of proofs: its heads, without a member's data, for anybody to keep. */
 export function proofsRoutes(app: App, platform: Pick<Platform, 'db' | 'config'>): void {
-  let kept: { text: string | null; until: number } | null = null
+  let cached: { text: string | null; until: number } | null = null
 
   app.get(`/proofs/${headsFile}`, { schema: { hide: true } }, async (request, reply) => {
-    if (kept === null || kept.until < performance.now()) {
-      kept = { text: await readHeadsText(platform), until: performance.now() + freshFor }
+    if (cached === null || cached.until < performance.now()) {
+      cached = { text: await readHeadsText(platform), until: performance.now() + freshFor }
     }
-    if (kept.text === null) return sendProblem(problem('not_found'), request, reply)
+    if (cached.text === null) return sendProblem(problem('not_found'), request, reply)
     return reply
       .headers({
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'public, max-age=300',
         'access-control-allow-origin': '*',
       })
-      .send(kept.text)
+      .send(cached.text)
   })
 }

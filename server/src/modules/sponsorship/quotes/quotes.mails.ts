@@ -43,9 +43,9 @@ type QuoteRequestFacts = Omit<QuoteRequest, 'sponsor'> & { reference: string; sp
 const deskWords = messages({ fr: fr.quoteRequested, it: it.quoteRequested, nl: nl.quoteRequested })
 
 /** Letter to the insurer's desk, which answers the guest. */
-export function quoteRequested(language: Language, asked: QuoteRequestFacts): Letter {
+export function quoteRequested(language: Language, facts: QuoteRequestFacts): Letter {
   const own = deskWords[language]
-  const { reference, firstname, lastname, email, phone, country, postal_code, animal, sponsor, counts } = asked
+  const { reference, firstname, lastname, email, phone, country, postal_code, animal, sponsor, counts } = facts
   return {
     subject: `${own.title} (${reference})`,
     title: own.title,

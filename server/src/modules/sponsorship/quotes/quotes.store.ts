@@ -42,7 +42,7 @@ export async function insertQuote(
     refused_at: lead ? null : at,
     refusal: lead ? null : ownQuote,
   }
-  const kept = await db
+  const row = await db
     .insertInto('sponsorship_requests')
     .values({ member_id, sponsorship_request_id: id, reference, status: 'created', godchild_hash, ...details })
     .onConflict((conflict) => {
@@ -51,7 +51,7 @@ export async function insertQuote(
     })
     .returning(['sponsorship_request_id', 'reference'])
     .executeTakeFirst()
-  return kept ? { id: kept.sponsorship_request_id, reference: kept.reference } : null
+  return row ? { id: row.sponsorship_request_id, reference: row.reference } : null
 }
 
 /** The reference of the first quote of a mailbox through this sponsor; null for none. */

@@ -76,28 +76,28 @@ export async function receiveQuoteRequest(
   const lead = counts ? { lastname, email, phone, country, postal_code, animal } : null
   const offer_id = offerOn(getOffers(platform), sponsor.country, today(at))?.id ?? null
   const first = { id: newId(), reference: newReference('quote', today(at)) }
-  const kept = await insertQuote(db, { member_id, ...first, name, language, godchild_hash, offer_id, at, lead })
+  const inserted = await insertQuote(db, { member_id, ...first, name, language, godchild_hash, offer_id, at, lead })
   // A second animal, a telephone mended a day later: no second godchild, but the insurer hears of it, once a day.
-  const { id, reference } = kept ?? {
+  const { id, reference } = inserted ?? {
     ...first,
     reference: (await findReference(db, member_id, godchild_hash)) ?? first.reference,
   }
-  if (!(await firstOfDay(db, godchild_hash, member_id, kept !== null, at))) return { reference }
+  if (!(await firstOfDay(db, godchild_hash, member_id, inserted !== null, at))) return { reference }
 
   const company = getCompany(country)
   const desk = { language: toLanguage(country), country }
-  const asked = quoteRequested(desk.language, {
+  const requestLetter = quoteRequested(desk.language, {
     ...quote,
     phone,
     reference,
     counts,
     sponsor: `${sponsor.firstname} (${groupedNevg(facts.nevg)})`,
   })
-  await sendMail(db, platform, { member_id, to: company.email, reader: desk, letter: asked, reply_to: email })
+  await sendMail(db, platform, { member_id, to: company.email, reader: desk, letter: requestLetter, reply_to: email })
   // Another's mailbox is told nothing of whose telephone it is.
   const letter = quoteReceived(language, { reference, sponsor: sponsor.firstname, counts: !same.includes('email') })
   await sendMail(db, platform, { member_id, to: email, reader: { language, country }, letter })
-  if (!kept) return { reference }
+  if (!inserted) return { reference }
   await saveExternalIds(db, [{ kind: 'sponsorship_request', name: id, member_id }])
   await tx.notify(counts ? 'sponsorship_created' : 'sponsorship_refused', { godchild: name })
   await tx.audit(counts ? 'sponsorship.created' : 'sponsorship.self_referral', {

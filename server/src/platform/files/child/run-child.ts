@@ -124,7 +124,7 @@ async function runProcess<A>(work: Work<A>): Promise<A | { ok: false; code: File
   const file = spare ?? start(script, words)
   const { child } = file
   let stage: 'starting' | 'working' | 'dismissed' = 'starting'
-  let said: A | undefined
+  let childAnswer: A | undefined
   const kill = () => child.kill('SIGKILL')
   const dismiss = () => {
     stage = 'dismissed'
@@ -140,7 +140,7 @@ async function runProcess<A>(work: Work<A>): Promise<A | { ok: false; code: File
   if (stage === 'starting' && child.connected) {
     stage = 'working'
     timer = setTimeout(kill, timeLimitMs)
-    child.on('message', (message) => (said = answer.safeParse(message).data))
+    child.on('message', (message) => (childAnswer = answer.safeParse(message).data))
     // A failure to send shows as the process's end.
     child.send({ bytes, facts }, (error) => {
       if (error !== null && stage === 'working') stage = 'starting'
@@ -151,7 +151,7 @@ async function runProcess<A>(work: Work<A>): Promise<A | { ok: false; code: File
   clearTimeout(timer)
   running.delete(dismiss)
   signal?.removeEventListener('abort', dismiss)
-  if (said !== undefined) return said
+  if (childAnswer !== undefined) return childAnswer
   if (stage === 'working') return { ok: false, code: wasKilled ? 'file_too_complex' : 'file_unreadable' }
   signal?.throwIfAborted()
   // The process had ended while it waited, so the file has not been examined.

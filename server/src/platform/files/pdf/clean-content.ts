@@ -37,14 +37,14 @@ const INLINE_KEYS = new Set([
  * Cleans a content stream: drops comments, properties of marked content, and everything in inline images except pixels.
  */
 export function cleanContent(bytes: Buffer, context: PDFContext): CleanContent {
-  const kept: Buffer[] = []
+  const parts: Buffer[] = []
   const draws: string[] = []
   let operators = 0
   let lastName = ''
   let copied = 0
   let at = 0
   const replace = (from: number, to: number, by: Buffer | string) => {
-    kept.push(bytes.subarray(copied, from), Buffer.from(by))
+    parts.push(bytes.subarray(copied, from), Buffer.from(by))
     copied = to
   }
   for (let token = nextToken(bytes, at); token !== null; token = nextToken(bytes, at)) {
@@ -67,8 +67,8 @@ export function cleanContent(bytes: Buffer, context: PDFContext): CleanContent {
       }
     }
   }
-  kept.push(bytes.subarray(copied))
-  return { bytes: Buffer.concat(kept), is_same: copied === 0, operators, draws }
+  parts.push(bytes.subarray(copied))
+  return { bytes: Buffer.concat(parts), is_same: copied === 0, operators, draws }
 }
 
 function endOfDictionary(bytes: Buffer, from: number): number {
@@ -97,7 +97,7 @@ function inlineImage(bytes: Buffer, from: number, context: PDFContext): { bytes:
     filters.length === 1 && last === 'DCTDecode' ? data_from + cleanJpeg(bytes.subarray(data_from)).end : data_from
   const end = endOfInlineData(bytes, jpegEnd)
   let data: Uint8Array = bytes.subarray(data_from, end)
-  let kept = known
+  let dictionary = known
   if (last !== undefined && isPictureCodec(last)) {
     for (const filter of filters.slice(0, -1)) data = unpack(data, filter, context)
     if (last === 'DCTDecode') data = cleanJpeg(data).bytes
@@ -107,11 +107,11 @@ function inlineImage(bytes: Buffer, from: number, context: PDFContext): { bytes:
       .find(isParms)
       ?.value.match(/<<[^<>]*>>/g)
       ?.at(-1)
-    kept = known
+    dictionary = known
       .filter((entry) => !isFilter(entry) && !isParms(entry))
       .concat({ key: 'F', value: `/${last}` }, parms ? { key: 'DP', value: parms } : [])
   }
-  const head = kept.map(({ key, value }) => `/${key} ${value}`).join(' ')
+  const head = dictionary.map(({ key, value }) => `/${key} ${value}`).join(' ')
   return { bytes: Buffer.concat([Buffer.from(`BI ${head} ID `, 'latin1'), data, Buffer.from('\nEI')]), end: end + 2 }
 }
 

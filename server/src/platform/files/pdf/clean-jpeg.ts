@@ -20,7 +20,7 @@ export type CleanJpeg = { bytes: Uint8Array; /** end of the picture in the given
  */
 export function cleanJpeg(bytes: Uint8Array): CleanJpeg {
   if (bytes[0] !== MARKER || bytes[1] !== START_OF_IMAGE) throw new Error('Not a JPEG')
-  const kept = [bytes.subarray(0, 2)]
+  const segments = [bytes.subarray(0, 2)]
   let at = 2
   let hasScan = false
   while (at < bytes.length) {
@@ -37,18 +37,18 @@ export function cleanJpeg(bytes: Uint8Array): CleanJpeg {
     }
     const next = at + 2 + lengthAt(bytes, at + 2)
     const segment = bytes.subarray(at, next)
-    if (marker === JFIF) kept.push(...jfifOf(segment))
-    else if (marker === ADOBE) kept.push(...adobeOf(segment))
-    else if (isNeeded(marker)) kept.push(segment)
+    if (marker === JFIF) segments.push(...jfifOf(segment))
+    else if (marker === ADOBE) segments.push(...adobeOf(segment))
+    else if (isNeeded(marker)) segments.push(segment)
     at = next
     if (marker === START_OF_SCAN) {
       hasScan = true
       at = endOfScan(bytes, at)
-      kept.push(bytes.subarray(next, at))
+      segments.push(bytes.subarray(next, at))
     }
   }
   if (!hasScan) throw new Error('A JPEG without a picture')
-  return { bytes: Buffer.concat([...kept, Buffer.from([MARKER, END_OF_IMAGE])]), end: Math.min(at, bytes.length) }
+  return { bytes: Buffer.concat([...segments, Buffer.from([MARKER, END_OF_IMAGE])]), end: Math.min(at, bytes.length) }
 }
 
 function lengthAt(bytes: Uint8Array, at: number): number {

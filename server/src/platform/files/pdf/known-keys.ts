@@ -29,10 +29,10 @@ export type KnownKeys = { [key: string]: KeyRule }
 
 /** Removes entries of a dictionary that have no rule or violate it. */
 export function keepKnownKeys(dict: PDFDict, keys: KnownKeys, walk: ObjectWalk): void {
-  const seen = walk.seen.get(keys) ?? new Set()
-  walk.seen.set(keys, seen)
-  if (seen.has(dict)) return
-  seen.add(dict)
+  const visited = walk.seen.get(keys) ?? new Set()
+  walk.seen.set(keys, visited)
+  if (visited.has(dict)) return
+  visited.add(dict)
   for (const [name, value] of dict.entries()) {
     const key = name.decodeText()
     const rule = Object.hasOwn(keys, key) ? keys[key] : undefined
@@ -60,10 +60,10 @@ export function list(rule: KeyRule): KeyRule {
   const keys: KnownKeys = {}
   return (object, walk) => {
     if (!(object instanceof PDFArray)) return false
-    const seen = walk.seen.get(keys) ?? new Set()
-    walk.seen.set(keys, seen)
-    if (seen.has(object)) return true
-    seen.add(object)
+    const visited = walk.seen.get(keys) ?? new Set()
+    walk.seen.set(keys, visited)
+    if (visited.has(object)) return true
+    visited.add(object)
     for (let index = 0; index < object.size(); index += 1) {
       if (!follows(rule, object.get(index), walk)) object.set(index, PDFNull)
     }
@@ -84,10 +84,10 @@ export function named(rule: KeyRule): KeyRule {
   const keys: KnownKeys = {}
   return (object, walk) => {
     if (!(object instanceof PDFDict)) return false
-    const seen = walk.seen.get(keys) ?? new Set()
-    walk.seen.set(keys, seen)
-    if (seen.has(object)) return true
-    seen.add(object)
+    const visited = walk.seen.get(keys) ?? new Set()
+    walk.seen.set(keys, visited)
+    if (visited.has(object)) return true
+    visited.add(object)
     for (const [name, value] of object.entries()) if (!follows(rule, value, walk)) object.delete(name)
     return true
   }

@@ -12,8 +12,8 @@ export async function sweepKeys(
   let removed = 0
   let batch: string[] = []
   async function settle(): Promise<void> {
-    const held = await isHeld(batch)
-    for (const key of batch.filter((one) => !held.has(one))) {
+    const referenced = await isHeld(batch)
+    for (const key of batch.filter((one) => !referenced.has(one))) {
       await remove(key)
       removed += 1
     }

@@ -22,19 +22,19 @@ export type TakeUploadSlot = <T>(request: FastifyRequest, whose: string, work: (
  * caller who disconnects leaves the queue; one who waits too long is answered `unavailable`.
  */
 export function uploadSlots({ places, each, timeout }: SlotRules): TakeUploadSlot {
-  const held = new Map<string, number>()
+  const slots = new Map<string, number>()
   const waiting: WaitingUpload[] = []
   let free = places
 
-  const mayBegin = (whose: string) => free > 0 && (held.get(whose) ?? 0) < each
+  const mayBegin = (whose: string) => free > 0 && (slots.get(whose) ?? 0) < each
   function take(whose: string): void {
     free -= 1
-    held.set(whose, (held.get(whose) ?? 0) + 1)
+    slots.set(whose, (slots.get(whose) ?? 0) + 1)
   }
   function giveBack(whose: string): void {
-    const left = (held.get(whose) ?? 1) - 1
-    if (left === 0) held.delete(whose)
-    else held.set(whose, left)
+    const left = (slots.get(whose) ?? 1) - 1
+    if (left === 0) slots.delete(whose)
+    else slots.set(whose, left)
     free += 1
     const next = waiting.find((one) => mayBegin(one.whose))
     next?.begin()

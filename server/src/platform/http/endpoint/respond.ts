@@ -35,7 +35,7 @@ export const presentedBy =
 export type AtOnce = {
   answer: unknown
   /** returns false if nothing was written; `kept` is the answer to store in the same statement */
-  write(db: Db, kept: NewAnswer): Promise<boolean>
+  write(db: Db, answer: NewAnswer): Promise<boolean>
 }
 
 export type RespondPlatform = {
@@ -75,8 +75,8 @@ export async function respond(
       (await wroteAtOnce(platform.db, begun, newAnswer(keyed, { status, answer: begun.answer })))
     )
       return begun.answer
-    const kept = keyed && (await findStoredAnswer(platform.db, keyed))
-    if (kept) return kept.answer
+    const storedAnswer = keyed && (await findStoredAnswer(platform.db, keyed))
+    if (storedAnswer) return storedAnswer.answer
     const answer = await handle(transact)
     if (endpoint.idempotent && platform.config.check_answers) assertStored(endpoint, stored, answer)
     return answer
@@ -117,9 +117,9 @@ function assertStored({ name }: Endpoint, stored: { answer: unknown } | null, an
     throw new Error(`${name} answers ${text} and has stored ${JSON.stringify(stored.answer)} for its key`)
 }
 
-async function wroteAtOnce(db: Db, { write }: AtOnce, kept: NewAnswer): Promise<boolean> {
+async function wroteAtOnce(db: Db, { write }: AtOnce, answer: NewAnswer): Promise<boolean> {
   try {
-    return await write(db, kept)
+    return await write(db, answer)
   } catch (error) {
     if (isUndone(error) || isSpread(error) || (isBroken(error) && !isUnreachable(error))) return false
     throw error

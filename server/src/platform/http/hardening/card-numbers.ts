@@ -27,9 +27,9 @@ type CardNumberPlace = {
 function look(
   value: unknown,
   { path, field }: CardNumberPlace,
-  seen: { found: Set<string>; passed: PassedDigits },
+  state: { found: Set<string>; passed: PassedDigits },
 ): void {
-  const { found, passed } = seen
+  const { found, passed } = state
   if (
     typeof value === 'string'
       ? holdsCardNumber(value, field, passed)
@@ -38,13 +38,13 @@ function look(
     found.add(path)
   if (typeof value !== 'object' || value === null) return
   for (const [name, member] of Object.entries(value)) {
-    if (Array.isArray(value)) look(member, { path: under(path, name), field }, seen)
+    if (Array.isArray(value)) look(member, { path: under(path, name), field }, state)
     else if (!holdsCardNumber(name, '', passed))
-      look(member, { path: under(path, name.slice(0, 60)), field: name }, seen)
+      look(member, { path: under(path, name.slice(0, 60)), field: name }, state)
     else {
       // A name that is itself a card number is not repeated.
       found.add(path)
-      look(member, { path, field: '' }, seen)
+      look(member, { path, field: '' }, state)
     }
   }
 }
@@ -90,7 +90,7 @@ const ibanBegin = /(?<![\p{L}\p{N}])[A-Za-z]{2}\d{2}/gu
 
 /** Removes IBANs with valid check digits. */
 function withoutIbans(text: string): string {
-  let kept = ''
+  let remaining = ''
   let after = 0
   for (const { 0: begin, index } of text.matchAll(ibanBegin)) {
     const length = ibanLength(begin.slice(0, 2).toUpperCase())
@@ -99,10 +99,10 @@ function withoutIbans(text: string): string {
         ? undefined
         : new RegExp(String.raw`^(?:[\s.-]{0,3}[A-Za-z0-9]){${length}}`).exec(text.slice(index, index + around))?.[0]
     if (iban === undefined || ibanFailure(normaliseIban(iban)) !== null) continue
-    kept += text.slice(after, index) + taken
+    remaining += text.slice(after, index) + taken
     after = index + iban.length
   }
-  return kept + text.slice(after)
+  return remaining + text.slice(after)
 }
 
 function isCardAsNumber(value: number): boolean {

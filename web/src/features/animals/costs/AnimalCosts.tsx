@@ -36,11 +36,11 @@ export function AnimalCosts({ animal_id, year, today, careKinds, isOver }: Anima
   const words = useMessages(costsMessages)
   const { euros, longDay } = useFormat()
   // The year before stays on screen while the next one is on its way.
-  const asked = useDeferredValue(year)
-  const { data: costs } = useSuspenseQuery(costsQuery(animal_id, asked))
+  const shownYear = useDeferredValue(year)
+  const { data: costs } = useSuspenseQuery(costsQuery(animal_id, shownYear))
   const isEmpty = costs.care_kinds.length === 0 && costs.billed_cents === 0
   return (
-    <div className={styles.costs} aria-busy={asked !== year || undefined}>
+    <div className={styles.costs} aria-busy={shownYear !== year || undefined}>
       {costs.years.length > 1 && (
         <Chips label={words.years}>
           {costs.years.map((one) => (

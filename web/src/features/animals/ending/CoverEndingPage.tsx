@@ -75,12 +75,12 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
     send: (ending) => saving.mutateAsync({ id, ending }),
     onDone: () => undefined,
   })
-  const tell = (told: Partial<TypedEnding>) => {
-    setTyped((before) => ({ ...before, ...told }))
-    form.change(Object.keys(told))
+  const tell = (changes: Partial<TypedEnding>) => {
+    setTyped((before) => ({ ...before, ...changes }))
+    form.change(Object.keys(changes))
     // A day not yet requested lacks nothing; a complete one shows its error at once.
-    if (told.reason !== undefined) form.forget('on')
-    if (told.on !== undefined && isWholeDay(told.on)) form.leave('on')
+    if (changes.reason !== undefined) form.forget('on')
+    if (changes.on !== undefined && isWholeDay(changes.on)) form.leave('on')
   }
   if (animal.cover_end !== null && animal.cover_end <= today)
     return (

@@ -9,9 +9,9 @@ type Fields = Pick<Animal, 'icad' | 'colour' | 'adoption_date' | 'limits'>
 
 const list = animalQueries.list()
 
-function show(client: QueryClient, id: string, told: Partial<Fields>): void {
+function show(client: QueryClient, id: string, changes: Partial<Fields>): void {
   client.setQueryData(list.queryKey, (animals) =>
-    animals?.map((animal) => (animal.id === id ? { ...animal, ...told } : animal)),
+    animals?.map((animal) => (animal.id === id ? { ...animal, ...changes } : animal)),
   )
 }
 

@@ -48,7 +48,7 @@ function Told({ change, name }: { change: FormulaChange; name: string }) {
     labelOf(change.formula),
     format.longDay(takes_effect_on),
   ]
-  const said = {
+  const texts = {
     pending: [words.pending(formula, day), words.pendingText],
     confirmed: [
       words.until(before, format.longDay(addDays(takes_effect_on, -1)), formula),
@@ -59,7 +59,7 @@ function Told({ change, name }: { change: FormulaChange; name: string }) {
     lapsed: [words.lapsed(formula), words.lapsedText],
     withdrawn: [words.withdrawn, null],
   } as const
-  const [title, text] = said[status]
+  const [title, text] = texts[status]
   return (
     <Note
       tone={tones[status]}

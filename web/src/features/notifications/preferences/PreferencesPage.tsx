@@ -43,7 +43,7 @@ function Preferences() {
   const mayChoose = useCan('profile:write')
   const isSponsor = useFeature('sponsorship')
   const choosing = useMutation(choosePreference)
-  const told = preferences.filter(({ group }) => group !== 'sponsorship' || isSponsor)
+  const shown = preferences.filter(({ group }) => group !== 'sponsorship' || isSponsor)
 
   function choose({ group }: Preference, way: PreferenceChoice['way'], wanted: boolean) {
     if (!isOptional(group)) return
@@ -56,7 +56,7 @@ function Preferences() {
   const panel = ({ isLocked }: { isLocked: boolean }) => (
     <Panel {...(isLocked ? words.locked : words.optional)}>
       <div className={styles.preferences} role="group" aria-label={words.byEmail}>
-        {told
+        {shown
           .filter(({ locked }) => locked === isLocked)
           .map((preference) => (
             <Checkbox
@@ -76,7 +76,7 @@ function Preferences() {
     <div>
       {panel({ isLocked: false })}
       {panel({ isLocked: true })}
-      <DevicesPanel preferences={told} onChoose={(preference, wanted) => choose(preference, 'push', wanted)} />
+      <DevicesPanel preferences={shown} onChoose={(preference, wanted) => choose(preference, 'push', wanted)} />
     </div>
   )
 }

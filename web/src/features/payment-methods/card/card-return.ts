@@ -9,7 +9,7 @@ const isOutcome = (value: string | null): value is CardOutcome => value !== null
 
 /** Parameters that the payment provider's page adds to the address that it leads back to; all null on a plain visit. */
 export function readCardReturn(search: string): CardReturn {
-  const told = new URLSearchParams(search)
-  const outcome = told.get('outcome')
-  return { registration: told.get('registration'), outcome: isOutcome(outcome) ? outcome : null }
+  const params = new URLSearchParams(search)
+  const outcome = params.get('outcome')
+  return { registration: params.get('registration'), outcome: isOutcome(outcome) ? outcome : null }
 }

@@ -31,7 +31,7 @@ type RefundAccountPageProps = {
   step: RefundStep
 }
 
-export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
+export function RefundAccountPage({ id, step: wanted }: RefundAccountPageProps) {
   const words = useMessages(refundAccountMessages)
   const { loading, failed } = useMessages(paymentMethodMessages)
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
   const { data: found } = useQuery({ ...refundAccountQuery(id ?? ''), enabled: id !== undefined })
   const account = id === undefined ? null : (found ?? null)
   // It may have been confirmed in another tab meanwhile.
-  const step = account === null ? asked : presentRefundStep(asked, account)
+  const step = account === null ? wanted : presentRefundStep(wanted, account)
   const [before] = useState(methods.refund_account)
   const [isChanged, setIsChanged] = useState(false)
   useStart(() => void ConfirmAccount.preload().catch(() => undefined))

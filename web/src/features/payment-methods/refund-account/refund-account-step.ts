@@ -18,13 +18,13 @@ export function presentRefundStep(step: RefundStep, account: Omit<AccountStepFac
 }
 
 /** The step to show for the requested one: a code needs one sent, the end a confirmed account. */
-export function shownRefundStep(asked: RefundStep | undefined, account: AccountStepFacts | null): RefundStep {
-  if (account === null || account.status === 'replaced' || asked === 'iban') return 'iban'
+export function shownRefundStep(wanted: RefundStep | undefined, account: AccountStepFacts | null): RefundStep {
+  if (account === null || account.status === 'replaced' || wanted === 'iban') return 'iban'
   if (account.status === 'active') {
-    const present = presentRefundStep(asked ?? 'done', account)
+    const present = presentRefundStep(wanted ?? 'done', account)
     return present === 'release-code' && account.signature === null ? 'release' : present
   }
-  if (asked === 'signature' || asked === 'release') return 'signature'
+  if (wanted === 'signature' || wanted === 'release') return 'signature'
   return account.signature === null ? 'signature' : 'code'
 }
 

@@ -38,14 +38,14 @@ type AccountWizardProps = {
 const toes = { iban: 1, mandate: 2, signature: 3, code: 4, done: 'landed' } as const
 
 /** Another account for the contributions: account, mandate, channel of the code, code. Nothing changes before the last step. */
-export function AccountWizard({ methods, ...asked }: AccountWizardProps) {
+export function AccountWizard({ methods, ...request }: AccountWizardProps) {
   const words = useMessages(wizardMessages)
   const last = useRef<HTMLHeadingElement>(null)
-  const steps = useAccountSteps(asked)
+  const steps = useAccountSteps(request)
   const { open, step, gone, isChanged } = steps
   const current = toes[step]
   // Account of before the signature, which puts the new account in its place.
-  const [former] = useState<SignedMeans>(asked.mandate?.signed_at ? 'unknown' : (methods.debit?.kind ?? 'none'))
+  const [former] = useState<SignedMeans>(request.mandate?.signed_at ? 'unknown' : (methods.debit?.kind ?? 'none'))
   useStart(() => void Signed.preload().catch(() => undefined))
   const path = {
     label: words.path,

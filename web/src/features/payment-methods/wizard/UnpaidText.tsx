@@ -7,10 +7,10 @@ import { wizardMessages } from './wizard.messages.ts'
 export function UnpaidText({ mandate, methods }: { mandate: Mandate; methods: PaymentMethods }) {
   const { unpaid: words } = useMessages(wizardMessages)
   const format = useFormat()
-  const told = getUnpaidDebit(mandate, methods)
-  if (told === null) return null
+  const debit = getUnpaidDebit(mandate, methods)
+  if (debit === null) return null
   const amount = format.euros(methods.unpaid_cents)
-  return <p>{told.when === 'on' ? words.on(amount, format.weekdayAndDay(told.day)) : words[told.when](amount)}</p>
+  return <p>{debit.when === 'on' ? words.on(amount, format.weekdayAndDay(debit.day)) : words[debit.when](amount)}</p>
 }
 
 type MandateCollection = Pick<Mandate, 'collect_unpaid' | 'first_debit_on' | 'last_debit_before'>

@@ -34,8 +34,8 @@ export const drawUpMandate = mutationOptions({
   },
 })
 
-const put = (client: QueryClient, id: string, told: Partial<Mandate>) =>
-  client.setQueryData(mandateQuery(id).queryKey, (mandate) => mandate && { ...mandate, ...told })
+const put = (client: QueryClient, id: string, changes: Partial<Mandate>) =>
+  client.setQueryData(mandateQuery(id).queryKey, (mandate) => mandate && { ...mandate, ...changes })
 
 export function mandateCalls(client: QueryClient, id: string): SigningCalls<PaymentMethods> {
   return {

@@ -29,15 +29,15 @@ export function LinkedIdentities({ label }: { label: string }) {
   const identities = accounts.data
   const { data: providers } = useSuspenseQuery(providersQuery)
   const unlinking = useMutation(unlinkIdentity)
-  const [asked, setAsked] = useState<LinkedIdentity | null>(null)
+  const [candidate, setCandidate] = useState<LinkedIdentity | null>(null)
   const linked = new Set(identities.map(({ provider }) => provider.id))
   const others = providers.filter(({ id }) => !linked.has(id))
 
   function unlink() {
-    if (asked === null) return
-    setAsked(null)
-    unlinking.mutateAsync(asked.id).then(
-      () => toast({ text: words.unlinked(asked.provider.name), tone: 'success' }),
+    if (candidate === null) return
+    setCandidate(null)
+    unlinking.mutateAsync(candidate.id).then(
+      () => toast({ text: words.unlinked(candidate.provider.name), tone: 'success' }),
       (error: unknown) => errorToast(error, 'profile.identity.unlink'),
     )
   }
@@ -52,13 +52,13 @@ export function LinkedIdentities({ label }: { label: string }) {
               key={identity.id}
               identity={identity}
               now={now}
-              onUnlink={canWrite ? () => setAsked(identity) : null}
+              onUnlink={canWrite ? () => setCandidate(identity) : null}
             />
           ))}
         </RowList>
       )}
       {canWrite && others.length > 0 && <LinkButtons providers={others} />}
-      <UnlinkQuestion identity={asked} onUnlink={unlink} onKeep={() => setAsked(null)} />
+      <UnlinkQuestion identity={candidate} onUnlink={unlink} onKeep={() => setCandidate(null)} />
     </PanelList>
   )
 }

@@ -45,7 +45,7 @@ export function Passkeys({ opened, open, cancel, close }: PanelOpening) {
   const { data: passkeys, dataUpdatedAt: now } = useSuspenseQuery(passkeysQuery)
   const { data: isPossible } = useQuery(passkeyPossible)
   const removing = useMutation(removePasskey)
-  const [asked, setAsked] = useState<Passkey | null>(null)
+  const [candidate, setCandidate] = useState<Passkey | null>(null)
   // The button that opened a form has the focus again once the form is closed.
   const [returning, setReturning] = useState<PanelName | null>(null)
 
@@ -55,9 +55,9 @@ export function Passkeys({ opened, open, cancel, close }: PanelOpening) {
   }
 
   function remove() {
-    if (asked === null) return
-    setAsked(null)
-    removing.mutateAsync(asked.id).then(
+    if (candidate === null) return
+    setCandidate(null)
+    removing.mutateAsync(candidate.id).then(
       () => toast({ text: words.removed, tone: 'success' }),
       (error: unknown) => errorToast(error, 'profile.passkey.remove'),
     )
@@ -87,7 +87,7 @@ export function Passkeys({ opened, open, cancel, close }: PanelOpening) {
                 canWrite={canWrite}
                 renameRef={returning === name && opened === null ? focusOn : undefined}
                 onRename={() => start(name)}
-                onRemove={() => setAsked(passkey)}
+                onRemove={() => setCandidate(passkey)}
               />
             )
           })}
@@ -113,7 +113,7 @@ export function Passkeys({ opened, open, cancel, close }: PanelOpening) {
           <AutomaticPasskey />
         </Suspense>
       )}
-      <RemovePasskey passkey={asked} onRemove={remove} onKeep={() => setAsked(null)} />
+      <RemovePasskey passkey={candidate} onRemove={remove} onKeep={() => setCandidate(null)} />
     </PanelList>
   )
 }

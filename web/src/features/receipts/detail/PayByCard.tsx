@@ -27,7 +27,7 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
   const format = useFormat()
   const month = useMonth()
   const payment = useMutation(payByCard)
-  const [asked, setAsked] = useState<readonly Receipt[]>([])
+  const [chosen, setChosen] = useState<readonly Receipt[]>([])
   const all = [receipt, ...others]
   const total = format.euros(contributionsTotal(all))
   const one = format.euros(receipt.amount_cents)
@@ -41,16 +41,16 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
   }
 
   function payOrAsk(receipts: readonly Receipt[]) {
-    if (receipts.some((one) => getLastCollection(one))) setAsked(receipts)
+    if (receipts.some((one) => getLastCollection(one))) setChosen(receipts)
     else pay(receipts)
   }
 
   function payAnyway() {
-    setAsked([])
-    pay(asked)
+    setChosen([])
+    pay(chosen)
   }
 
-  const collected_on = asked.flatMap((one) => getLastCollection(one)?.on ?? []).toSorted()[0]
+  const collected_on = chosen.flatMap((one) => getLastCollection(one)?.on ?? []).toSorted()[0]
   const busyWith = payment.isPending ? payment.variables.receipt_ids.length : 0
   const opening = (count: number) => (busyWith === count ? words.opening : undefined)
   const failure = (error: Error) => {
@@ -84,7 +84,7 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
       <p className="small muted">{words.secure}</p>
       <Dialog
         open={collected_on !== undefined}
-        onClose={() => setAsked([])}
+        onClose={() => setChosen([])}
         title={words.ask}
         text={collected_on === undefined ? '' : words.askText(format.weekdayAndDay(collected_on))}
         actions={
@@ -92,7 +92,7 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
             <Button variant="quiet" onClick={payAnyway}>
               {words.payAnyway}
             </Button>
-            <Button variant="primary" onClick={() => setAsked([])}>
+            <Button variant="primary" onClick={() => setChosen([])}>
               {words.wait}
             </Button>
           </>

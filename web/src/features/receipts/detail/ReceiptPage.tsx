@@ -71,7 +71,7 @@ function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
   const { id, status, due_date, payment_date } = receipt
   const reason = useReason()(receipt)
   const collected = status === 'declined' ? getLastCollection(receipt) : null
-  const told = {
+  const linesByStatus = {
     paid: [words.settled, payment_date && format.longDay(payment_date)],
     declined: collected
       ? [words.planned, format.longDay(collected.on)]
@@ -103,9 +103,9 @@ function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
         )}
       </div>
       <div className={styles.heroAmount}>
-        <p className="small">{told[0]}</p>
+        <p className="small">{linesByStatus[0]}</p>
         <p className="amount amount-huge big">{format.euros(receipt.amount_cents)}</p>
-        <p className="small">{told[1]}</p>
+        <p className="small">{linesByStatus[1]}</p>
       </div>
     </Hero>
   )

@@ -123,7 +123,7 @@ export function withCheck(
   check: Check | undefined,
   animals: readonly Pick<Animal, 'id' | 'name'>[],
 ): CareWarning[] {
-  const told = (check?.warnings ?? []).flatMap(({ code, animal_id, until, since }): CareWarning[] => {
+  const warnings = (check?.warnings ?? []).flatMap(({ code, animal_id, until, since }): CareWarning[] => {
     if (code !== 'cover_suspended' && code !== 'after_end') return []
     const animal = animals.find(({ id }) => id === animal_id)
     return animal ? [{ code, animal_id: animal.id, name: animal.name, until, since }] : []
@@ -132,6 +132,6 @@ export function withCheck(
     code === 'ceiling_reached' &&
     check?.agreements.some((one) => one.is_chosen && one.obstacle === null && one.animal_id === animal_id) === true &&
     !check.warnings.some((one) => one.code === code && one.animal_id === animal_id)
-  const stays = (one: CareWarning) => !isAgreed(one) && !told.some(({ animal_id }) => animal_id === one.animal_id)
-  return [...known.filter(stays), ...told]
+  const stays = (one: CareWarning) => !isAgreed(one) && !warnings.some(({ animal_id }) => animal_id === one.animal_id)
+  return [...known.filter(stays), ...warnings]
 }

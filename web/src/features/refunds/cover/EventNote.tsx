@@ -21,11 +21,11 @@ export function EventNote({ event: { first_day, last_day, used_cents }, deductib
   const format = useFormat()
   const first = format.longDay(first_day)
   const used = format.euros(used_cents)
-  const said =
+  const text =
     used_cents === 0
       ? words.begins(format.longDay(last_day))
       : deductible_cents === 0
         ? words.borne(first, used)
         : words.partly(first, used)
-  return <p className={`${styles.event} small muted`}>{said}</p>
+  return <p className={`${styles.event} small muted`}>{text}</p>
 }

@@ -97,10 +97,10 @@ export function withChanges(
   { animal_ids, ...changes }: Omit<DraftChanges, 'quote_id'>,
   names: ReadonlyMap<string, string>,
 ): DeviceFacts {
-  const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   return {
     ...facts,
-    ...told,
+    ...defined,
     animals: animal_ids === undefined ? animals : animal_ids.map((id) => ({ id, name: names.get(id) ?? '' })),
   }
 }

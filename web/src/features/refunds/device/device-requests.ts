@@ -138,8 +138,8 @@ export function changeDeviceRequest(
     const present = await findDeviceRequest(owner, id)
     const next = present && change(present)
     if (next === null) return null
-    const kept = new Set(next.files.map((file) => file.id))
-    const removed = present?.files.map((file) => file.id).filter((file_id) => !kept.has(file_id)) ?? []
+    const fileIds = new Set(next.files.map((file) => file.id))
+    const removed = present?.files.map((file) => file.id).filter((file_id) => !fileIds.has(file_id)) ?? []
     return (await put(owner, next, { added: [], removed, isNew: false, source })) ? next : null
   })
 }

@@ -112,8 +112,8 @@ async function settle(owner: string, request: DeviceRequest): Promise<void> {
 /** Counts the signed-in member's requests that signing out would destroy, and those of them that can be sent. */
 export async function countUnsent(): Promise<{ all: number; waiting: number }> {
   if (!canKeepRequests()) return { all: 0, waiting: 0 }
-  const kept = await listDeviceRequests(await findDeviceOwner(queries))
-  const count = (wanted: (request: DeviceRequest) => boolean) => kept.filter(wanted).length
+  const requests = await listDeviceRequests(await findDeviceOwner(queries))
+  const count = (wanted: (request: DeviceRequest) => boolean) => requests.filter(wanted).length
   return {
     all: count(({ state }) => state !== 'discarded'),
     waiting: count(({ state }) => state === 'waiting'),

@@ -65,8 +65,8 @@ async function settle(owner: string, waiting: DeviceRequest, reason: 'refused' |
 }
 
 async function hold(owner: string, waiting: DeviceRequest, reason: HoldReason): Promise<SentResult> {
-  const held = await noteWhile(owner, waiting, { state: 'held', hold: reason, is_filing: false })
-  return { kind: held === null ? 'taken-back' : 'held' }
+  const stored = await noteWhile(owner, waiting, { state: 'held', hold: reason, is_filing: false })
+  return { kind: stored === null ? 'taken-back' : 'held' }
 }
 
 /** Writes progress down; null if the member has taken the request back meanwhile, even if they have sent it again since. */

@@ -69,12 +69,12 @@ const pause = (ms: number, signal: AbortSignal) =>
  */
 export function useUploads(send: SendFile, { longest_s = Number.POSITIVE_INFINITY } = {}) {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
-  const held = useRef(new Map<string, HeldFile>())
+  const heldFiles = useRef(new Map<string, HeldFile>())
 
   async function run(place: string, file: File) {
-    held.current.get(place)?.stopping.abort()
+    heldFiles.current.get(place)?.stopping.abort()
     const stopping = new AbortController()
-    held.current.set(place, { file, stopping })
+    heldFiles.current.set(place, { file, stopping })
     const { signal } = stopping
     let known: ChosenFile = { name: file.name, original_size: file.size, preview: null }
     const tell = (upload: Upload) => {
@@ -105,13 +105,13 @@ export function useUploads(send: SendFile, { longest_s = Number.POSITIVE_INFINIT
   }
 
   function forget(place: string) {
-    held.current.get(place)?.stopping.abort()
-    held.current.delete(place)
+    heldFiles.current.get(place)?.stopping.abort()
+    heldFiles.current.delete(place)
     setUploads(({ [place]: _forgotten, ...others }) => others)
   }
 
   function retry(place: string) {
-    const file = held.current.get(place)?.file
+    const file = heldFiles.current.get(place)?.file
     if (file !== undefined) void run(place, file)
   }
 

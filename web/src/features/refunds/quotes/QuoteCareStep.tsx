@@ -110,7 +110,7 @@ const required = ['animal_id', 'cause', 'planned_on'] as const
 /** Care that a quote is for: fields that are not touched follow the draft, which the reading may fill while the page is open. */
 function useQuoteCare(quote: Quote, animals: readonly { id: string }[]) {
   const { wizard: words } = useMessages(quoteMessages)
-  const [told, setTold] = useState<Partial<Care>>({})
+  const [typed, setTyped] = useState<Partial<Care>>({})
   const [only, ...others] = animals
   const care: Care = {
     animal_id: quote.animal_id ?? (others.length === 0 ? only?.id : undefined) ?? '',
@@ -118,7 +118,7 @@ function useQuoteCare(quote: Quote, animals: readonly { id: string }[]) {
     vet_name: quote.vet_name ?? '',
     cause: quote.cause,
     first_symptoms_on: quote.first_symptoms_on ?? '',
-    ...told,
+    ...typed,
   }
   const { animal_id, planned_on, vet_name, cause, first_symptoms_on } = care
   const missing = required.filter((field) => !care[field])
@@ -136,7 +136,7 @@ function useQuoteCare(quote: Quote, animals: readonly { id: string }[]) {
               planned_on,
               ...(cause && { cause }),
               // Unchanged, it is the saved value, or the one that the reading fills in a moment later.
-              ...(told.vet_name === undefined ? {} : { vet_name: vet_name.trim() === '' ? null : vet_name }),
+              ...(typed.vet_name === undefined ? {} : { vet_name: vet_name.trim() === '' ? null : vet_name }),
               first_symptoms_on: cause === 'illness' && first_symptoms_on !== '' ? first_symptoms_on : null,
             },
           },
@@ -145,7 +145,7 @@ function useQuoteCare(quote: Quote, animals: readonly { id: string }[]) {
     care,
     form,
     tell(more: Partial<Care>) {
-      setTold((before) => ({ ...before, ...more }))
+      setTyped((before) => ({ ...before, ...more }))
       form.change(Object.keys(more))
     },
   }

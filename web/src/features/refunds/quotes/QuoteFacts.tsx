@@ -12,7 +12,7 @@ import styles from './quotes.module.css'
 
 export function QuoteFacts({ quote }: { quote: Quote }) {
   const labels = useMessages(quoteLabels)
-  const said = useMessages(requestLabels)
+  const texts = useMessages(requestLabels)
   const causes = useMessages(causeNames)
   const kinds = useMessages(careKindNames)
   const format = useFormat()
@@ -23,9 +23,9 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
       <DescriptionList
         facts={[
           ...fact(labels.planned_on, planned_on && format.longDay(planned_on)),
-          ...fact(said.vet, vet_name),
+          ...fact(texts.vet, vet_name),
           ...(cause === null ? [] : fact(labels.cause, causes[cause])),
-          ...fact(said.first_symptoms, first_symptoms_on && format.longDay(first_symptoms_on)),
+          ...fact(texts.first_symptoms, first_symptoms_on && format.longDay(first_symptoms_on)),
         ]}
       />
       {lines.length > 0 && (

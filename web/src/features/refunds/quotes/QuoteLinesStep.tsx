@@ -19,10 +19,10 @@ const QuoteLineRead = lazyPart(() => import('./QuoteLinesRead.tsx').then((module
 export function QuoteLinesStep({ quote }: { quote: Quote }) {
   const { wizard: words } = useMessages(quoteMessages)
   // Until the member edits a line, they follow the reading, which may arrive while the page is open.
-  const [told, setTold] = useState<readonly EstimateLine[] | null>(null)
+  const [typed, setTyped] = useState<readonly EstimateLine[] | null>(null)
   const paper = findQuotePaper(quote)
   const read = getLinesRead(paper?.reading)
-  const lines = told ?? firstLines(quote, read)
+  const lines = typed ?? firstLines(quote, read)
   const whole = lines.flatMap(({ label = '', care_kind, billed_cents, isReadable }) =>
     care_kind === null || billed_cents === null || !isReadable
       ? []
@@ -38,7 +38,7 @@ export function QuoteLinesStep({ quote }: { quote: Quote }) {
   })
   const isChecked = form.errorOf('lines') !== undefined
   function tell(changed: readonly EstimateLine[]) {
-    setTold(changed)
+    setTyped(changed)
     form.change(lines.map((_, place) => labelAt(place)))
   }
   const change = (key: number, changes: Partial<EstimateLine>) =>

@@ -13,7 +13,7 @@ export function useAsk(kind: LinkKind, onSent: (username: string) => void, onRef
   const language = useLanguage()
   const [isBusy, setIsBusy] = useState(false)
 
-  function told(error: unknown) {
+  function show(error: unknown) {
     const { username } = problemFields(error, language)
     if (username !== undefined) {
       onRefused(username)
@@ -29,7 +29,7 @@ export function useAsk(kind: LinkKind, onSent: (username: string) => void, onRef
     await requestLink(kind, username).then(() => {
       toast({ text: words[kind].sent })
       onSent(username)
-    }, told)
+    }, show)
     setIsBusy(false)
   }
 

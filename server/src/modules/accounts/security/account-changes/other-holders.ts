@@ -39,20 +39,20 @@ export async function notifyOtherHolders(
   for (const holder of holders) {
     // A new mandate for another account sends a notice of its own.
     if (holder.is === 'former' && next && isSame(holder, next)) continue
-    const told = { is: holder.is, at, account, country, policyholder: memberName(member) }
+    const facts = { is: holder.is, at, account, country, policyholder: memberName(member) }
     if (holder.email !== null)
       await sendMail(db, platform, {
         member_id,
         to: holder.email,
         reader: { language, country },
-        letter: holderMail(language, told),
+        letter: holderMail(language, facts),
       })
     if (
       holder.mobile !== null &&
       holder.mode === 'sms' &&
       (await countNotice(db, platform.config, { to: holder.mobile, at }))
     )
-      await sendSms(db, platform, { member_id, to: holder.mobile, text: holderSms(language, told) })
+      await sendSms(db, platform, { member_id, to: holder.mobile, text: holderSms(language, facts) })
   }
 }
 

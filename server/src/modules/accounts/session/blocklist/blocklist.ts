@@ -28,13 +28,13 @@ async function readWords(): Promise<WordSet> {
   return new Set(stdout.split('\n'))
 }
 
-let kept: Promise<WordSet> | null = null
+let cached: Promise<WordSet> | null = null
 
 /** Common passwords and words of our languages, small letters without accents; read once, when first asked for. */
 export function commonWords(): Promise<WordSet> {
-  kept ??= readWords().catch((error: unknown) => {
-    kept = null
+  cached ??= readWords().catch((error: unknown) => {
+    cached = null
     throw error
   })
-  return kept
+  return cached
 }

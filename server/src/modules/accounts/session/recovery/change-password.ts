@@ -39,10 +39,10 @@ export async function changeOwnPassword(
   const password_hash = await hashPassword(change.password)
 
   const ended = await inUnit(platform, { member_id, at }, async (tx) => {
-    const held = await findAccountState(tx.db, member_id, { forUpdate: true })
-    if (!held || held.disabled_at) throw problem('session_expired')
+    const account = await findAccountState(tx.db, member_id, { forUpdate: true })
+    if (!account || account.disabled_at) throw problem('session_expired')
     // The first of two changes at once stands, and the other's current password is one no more.
-    if (held.password_hash !== current) throw wrongCurrent()
+    if (account.password_hash !== current) throw wrongCurrent()
     await countAttempt(tx.db, { key: `password-change ${member_id}`, ...changesAllowed }, at)
     await choosePassword(tx.db, { member_id, password_hash, at })
     // Whoever knew the former password may have begun more than this.

@@ -28,17 +28,17 @@ const day = 24 * hour
 const [shortestPause, longestPause] = [100, 400]
 
 /** Looks up who asked, and mails the link that fits: once, however often the job runs, and seldom enough. */
-export async function mailLink(platform: Platform, asked: LinkRequest): Promise<void> {
+export async function mailLink(platform: Platform, request: LinkRequest): Promise<void> {
   const { db, log } = platform
-  const { request_id, kind } = asked
+  const { request_id, kind } = request
   // At once, the work for a name that somebody bears would delay the very answer, and tell (measured: AUC 0.9).
   await setTimeout(randomInt(shortestPause, longestPause))
-  const found = await findByName(db, Buffer.from(asked.name_hash, 'hex'))
+  const found = await findByName(db, Buffer.from(request.name_hash, 'hex'))
   const member_id = found?.member_id
   try {
     const mailed =
       found && !found.disabled_at
-        ? await inUnit(platform, { member_id: found.member_id, actor: 'system' }, (tx) => write(tx, platform, asked))
+        ? await inUnit(platform, { member_id: found.member_id, actor: 'system' }, (tx) => write(tx, platform, request))
         : null
     log.info(
       { event: mailed ? 'recovery_mailed' : 'recovery_ignored', kind, member_id, request_id },

@@ -30,7 +30,7 @@ export async function requestLink(
   const { db, config, jobs, log } = platform
   await countCall(platform, caller)
   const address_hash = keyedHash(deriveKey(config.secret, 'address'), toAddressLine(caller.address)).toString('hex')
-  const asked: LinkRequest = { request_id, kind, name_hash: loginNameHash(username).toString('hex'), address_hash }
-  await inTransaction(db, (tx) => jobs.send(tx, recoveryQueue, asked))
+  const request: LinkRequest = { request_id, kind, name_hash: loginNameHash(username).toString('hex'), address_hash }
+  await inTransaction(db, (tx) => jobs.send(tx, recoveryQueue, request))
   log.info({ event: 'recovery_asked', kind }, 'a link was asked for')
 }

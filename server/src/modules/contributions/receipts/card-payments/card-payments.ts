@@ -186,11 +186,11 @@ async function endOverlapping(
 ): Promise<CardPaymentRow | null> {
   const open = await findOpen(platform.db, member_id)
   for (const payment of open.filter((one) => sharesReceipts(one, chosen.receipt_ids))) {
-    const asked = isSame(payment, chosen)
+    const current = isSame(payment, chosen)
       ? await askProvider(platform, payments, payment)
       : await close(payments, payment)
-    if (asked.outcome === 'open') return payment
-    const state = asked.outcome === 'unknown' ? giveUp(platform, payment) : asked
+    if (current.outcome === 'open') return payment
+    const state = current.outcome === 'unknown' ? giveUp(platform, payment) : current
     await settle(platform, { member_id, card_payment_id: payment.id }, state, payment.revision)
   }
   return null

@@ -45,8 +45,8 @@ export async function chooseCard(
     expires: computeCardExpiry(choice, now),
     holder,
   })
-  const kept = await findRegistration(db, provider_reference)
-  return kept?.provider_token ? `${return_path}&token=${kept.provider_token}` : `${return_path}&outcome=abandoned`
+  const stored = await findRegistration(db, provider_reference)
+  return stored?.provider_token ? `${return_path}&token=${stored.provider_token}` : `${return_path}&outcome=abandoned`
 }
 
 /** The card of a token, with the portal's reference; null for none, and for one of a registration that is over. */

@@ -84,7 +84,7 @@ function waitingExample(offered: PaperFacts['offered'], start: Day, language: Pa
   const formula = exemplary(offered)
   if (formula === undefined || !termsInWords([formula], language).waiting.any) return null
   const { on, from, waiting, covered } = waitingExamples[language]
-  const told = guarantees
+  const examples = guarantees
     .filter((name) => formula.covers.includes(name))
     .map((guarantee, index) => {
       const { name, is } = covered[guarantee]
@@ -93,5 +93,5 @@ function waitingExample(offered: PaperFacts['offered'], start: Day, language: Pa
       const subject = guarantee === 'illness' && wait > 0 ? waiting(name, waitInWords(wait, language)) : name
       return [subject, ...(index === 0 ? [is] : []), begins].join(' ')
     })
-  return { cover_start: on(longDay(start, language)), sentence: `${capitalised(told.join(', '))}.` }
+  return { cover_start: on(longDay(start, language)), sentence: `${capitalised(examples.join(', '))}.` }
 }

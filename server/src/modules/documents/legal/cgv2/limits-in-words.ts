@@ -8,10 +8,10 @@ const hotelBill = { nights: 4, asked_cents: 9500 }
 export function limitsInWords(language: PaperLanguage) {
   const { boarding, search, return_home, emergency_transport, stay } = assistance
   const amount = (cents: number) => euros(cents, language)
-  const example = (times: number, asked: number, paid: number) => ({
-    asked: amount(asked),
+  const example = (times: number, requested: number, paid: number) => ({
+    asked: amount(requested),
     paid: amount(paid),
-    kept: amount(times * asked - paid),
+    kept: amount(times * requested - paid),
   })
   const boarded =
     Math.min(boardingBill.days, boarding.days) * Math.min(boardingBill.asked_cents, boarding.per_day_cents)

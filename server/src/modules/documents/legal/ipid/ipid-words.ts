@@ -35,8 +35,8 @@ function which(
 }
 
 /** A line of what formulas have: none where no formula has it. */
-const ifHad = (told: FormulaDifference, words: IpidTexts, write: (formulas: string) => string) =>
-  told.extent === 'none' ? [] : [write(which(told, words))]
+const ifHad = (difference: FormulaDifference, words: IpidTexts, write: (formulas: string) => string) =>
+  difference.extent === 'none' ? [] : [write(which(difference, words))]
 
 /** The line of the package, with its amount and the formulas that open one; none where no formula does. */
 function packageLine({ package: amounts, terms }: IpidFigures, words: IpidTexts): string[] {
@@ -63,13 +63,13 @@ function deductibles({ per_event, per_year, terms }: IpidFigures, words: IpidTex
 /** The lengths of the waiting periods, guarantee by guarantee, of the guarantees that formulas have. */
 function waits(
   { terms }: IpidFigures,
-  { waits: told, wait_names, no_wait, no_waits, late_symptoms }: IpidTexts['restrictions'],
+  { waits: phrase, wait_names, no_wait, no_waits, late_symptoms }: IpidTexts['restrictions'],
 ) {
   if (!terms.waiting.any) return no_waits
   const each = (['accident', 'illness', 'surgery'] as const)
     .filter((name) => terms[name].extent !== 'none')
     .map((name) => `${wait_names[name]} ${terms[name].waits ?? no_wait}`)
-  return `${told(each)}${terms.illness.waits === null ? '' : late_symptoms}`
+  return `${phrase(each)}${terms.illness.waits === null ? '' : late_symptoms}`
 }
 
 function notInsured(figures: IpidFigures, words: IpidTexts['not_insured']): string[] {

@@ -20,7 +20,7 @@ const texts = paperMessages({ fr: fr.ipid2, it: it.ipid2 })
 export function ipid2Words(country: Country, language: PaperLanguage): ProductWords {
   const insurer = getInsurer(country)
   const { stay_days, report_days, withdrawal_days } = agreed
-  const told = texts[language]({
+  const words = texts[language]({
     ...limitsInWords(language),
     brand: brandName,
     hours: weekdayHours(insurer.hours, language),
@@ -32,5 +32,5 @@ export function ipid2Words(country: Country, language: PaperLanguage): ProductWo
     takes_cards: brand.cards ?? true,
   })
   const items = endingWords(language, country, { ...insurer, address: insurer.address.join(', '), withdrawal_days })
-  return { ...told, ending: { items } }
+  return { ...words, ending: { items } }
 }

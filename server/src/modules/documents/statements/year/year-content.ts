@@ -39,7 +39,7 @@ export function yearContent({ year, animal, rows: all, home_country, today }: Ye
         careName({ care_kinds: row.care_kinds }, language),
         row.vet_name,
         row.before_portal ? pastRefundLabels[language].before : null,
-      ].filter((told) => told !== null),
+      ].filter((part) => part !== null),
       row.invoice_number ?? '',
       row.tracking_reference,
       ...amounts(row),
@@ -54,15 +54,15 @@ export function yearContent({ year, animal, rows: all, home_country, today }: Ye
 
 function taxOf({ year, animal, rows }: Pick<Year, 'year' | 'animal' | 'rows'>, language: PaperLanguage): Tax {
   const { tax: words } = yearWords[language]
-  const kept = (of: readonly YearRow[]) => sum(of.map(({ vet_kept_cents }) => vet_kept_cents))
-  const { counted_cents, above_cents, deduction_cents } = vetDeduction(kept(rows))
-  const earlier = kept(rows.filter(({ care_date }) => !care_date.startsWith(`${year}-`)))
+  const retainedCents = (of: readonly YearRow[]) => sum(of.map(({ vet_kept_cents }) => vet_kept_cents))
+  const { counted_cents, above_cents, deduction_cents } = vetDeduction(retainedCents(rows))
+  const earlier = retainedCents(rows.filter(({ care_date }) => !care_date.startsWith(`${year}-`)))
   const line = (term: string, cents: number): StatementLine => [term, euros(cents, language)]
   return {
     title: words.title,
     rows: [
-      line(words.own(animal.name), kept(rows.filter(({ animal_id }) => animal_id === animal.id))),
-      line(words.all, kept(rows)),
+      line(words.own(animal.name), retainedCents(rows.filter(({ animal_id }) => animal_id === animal.id))),
+      line(words.all, retainedCents(rows)),
       ...(earlier > 0 ? [line(words.earlier, earlier)] : []),
       line(words.counted, counted_cents),
       line(words.above, above_cents),

@@ -81,13 +81,13 @@ function sharedLookup(): (host: string, hear: LookupCallback) => void {
     const before = known.get(host)
     if (before && !before.found) return void before.waiting.push(hear)
     if (before?.found && performance.now() - before.at < remembered) return hear(before.found)
-    const asked = { at: performance.now(), found: null, waiting: [hear] }
-    known.set(host, asked)
+    const pendingLookup = { at: performance.now(), found: null, waiting: [hear] }
+    known.set(host, pendingLookup)
     lookup(host, { all: true }, (error, addresses) => {
       const found = { error, addresses }
       if (error) known.delete(host)
       else known.set(host, { at: performance.now(), found, waiting: [] })
-      for (const one of asked.waiting) one(found)
+      for (const one of pendingLookup.waiting) one(found)
     })
   }
 }

@@ -27,18 +27,18 @@ type Client = { request: typeof request; agent: Agent }
 type Clients = { plain: Client; safe: Client }
 
 /** Imports the clients late: `node:http` also loads Node's own web client, 20 ms of a start that sends nothing. */
-async function openClients(kept: AgentOptions): Promise<Clients> {
+async function openClients(agentOptions: AgentOptions): Promise<Clients> {
   const [http, https] = await Promise.all([import('node:http'), import('node:https')])
   return {
-    plain: { request: http.request, agent: new http.Agent(kept) },
-    safe: { request: https.request, agent: new https.Agent({ ...kept, minVersion: 'TLSv1.2' }) },
+    plain: { request: http.request, agent: new http.Agent(agentOptions) },
+    safe: { request: https.request, agent: new https.Agent({ ...agentOptions, minVersion: 'TLSv1.2' }) },
   }
 }
 
 /** Posts over kept-alive connections, only to the address that was checked; follows no redirects. */
 export function openSender({ private_addresses, production = false, timeout = 5000 }: SenderOptions): Sender {
   const lookup = guardedLookup(allowedAddress(private_addresses))
-  const kept = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
+  const agentOptions = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
   let clients: Promise<Clients> | undefined
 
   function once(
@@ -87,7 +87,7 @@ export function openSender({ private_addresses, production = false, timeout = 50
       if ('fault' in read) return failed(read.fault)
       const { address } = read
       try {
-        const { plain, safe } = await (clients ??= openClients(kept))
+        const { plain, safe } = await (clients ??= openClients(agentOptions))
         const { statusCode: status_code = 0, headers: given } = await once(
           address.protocol === 'http:' ? plain : safe,
           address,

@@ -20,13 +20,13 @@ const pathOf = (root: string, { stored_as, sha256 }: Omit<BackedUpFile, 'size'>)
 export async function backUpFile(
   root: string,
   files: Pick<FileStore, 'open'>,
-  held: ReferencedFile,
+  file: ReferencedFile,
 ): Promise<{ kept: BackedUpFile; copied: boolean; is_own: boolean }> {
-  const there = await findKept(root, held)
+  const there = await findKept(root, file)
   if (there) return { kept: there, copied: false, is_own: true }
   const digest = createHash('sha256')
   let size = 0
-  const { stream } = await files.open(held.stored_as)
+  const { stream } = await files.open(file.stored_as)
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const chunk of stream) {
       const piece = Buffer.from(chunk)
@@ -35,22 +35,22 @@ export async function backUpFile(
       yield piece
     }
   }
-  const draft = join(folderOf(root, held.stored_as), `${held.stored_as}.draft`)
+  const draft = join(folderOf(root, file.stored_as), `${file.stored_as}.draft`)
   await writeWhole(draft, counted())
-  const kept = { stored_as: held.stored_as, sha256: digest.digest('hex'), size }
-  await rename(draft, pathOf(root, kept))
-  return { kept, copied: true, is_own: held.sha256 === null || held.sha256 === kept.sha256 }
+  const entry = { stored_as: file.stored_as, sha256: digest.digest('hex'), size }
+  await rename(draft, pathOf(root, entry))
+  return { kept: entry, copied: true, is_own: file.sha256 === null || file.sha256 === entry.sha256 }
 }
 
 /** Reads a file stored by an earlier backup; deletes it if its bytes do not match its name. */
 async function findKept(root: string, { stored_as, sha256 }: ReferencedFile): Promise<BackedUpFile | null> {
   const names = await readdir(folderOf(root, stored_as)).catch(() => [])
   for (const name of names.filter((one) => one.startsWith(`${stored_as}.`))) {
-    const told = /^[\da-f-]{36}\.([\da-f]{64})$/.exec(name)?.[1]
-    if (told === undefined || (sha256 !== null && told !== sha256)) continue
-    const path = pathOf(root, { stored_as, sha256: told })
+    const digest = /^[\da-f-]{36}\.([\da-f]{64})$/.exec(name)?.[1]
+    if (digest === undefined || (sha256 !== null && digest !== sha256)) continue
+    const path = pathOf(root, { stored_as, sha256: digest })
     const read = await readHash(path)
-    if (read.sha256 === told) return { stored_as, ...read }
+    if (read.sha256 === digest) return { stored_as, ...read }
     await rm(path, { force: true })
   }
   return null
@@ -68,17 +68,17 @@ async function readHash(path: string): Promise<{ sha256: string; size: number }>
 }
 
 /** Reads a backed-up file; throws a sentence if it is missing, truncated or changed. */
-export async function readStoredFile(root: string, kept: BackedUpFile): Promise<Buffer> {
-  const bytes = await readFile(pathOf(root, kept)).catch((error: unknown) => {
+export async function readStoredFile(root: string, entry: BackedUpFile): Promise<Buffer> {
+  const bytes = await readFile(pathOf(root, entry)).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new Error(`The file ${kept.stored_as} is missing from the backup.`)
+      throw new Error(`The file ${entry.stored_as} is missing from the backup.`)
     throw error
   })
-  if (bytes.length < kept.size)
+  if (bytes.length < entry.size)
     throw new Error(
-      `The file ${kept.stored_as} of the backup is cut off: ${bytes.length} of ${kept.size} bytes are there.`,
+      `The file ${entry.stored_as} of the backup is cut off: ${bytes.length} of ${entry.size} bytes are there.`,
     )
-  if (hash(bytes).toString('hex') !== kept.sha256)
-    throw new Error(`The file ${kept.stored_as} of the backup was changed: its hash is not the one that was written.`)
+  if (hash(bytes).toString('hex') !== entry.sha256)
+    throw new Error(`The file ${entry.stored_as} of the backup was changed: its hash is not the one that was written.`)
   return bytes
 }

@@ -13,7 +13,7 @@ type FileOpener = Pick<FileStore, 'open'>
 export async function checkFiles(
   db: Db,
   files: FileOpener,
-  told: (count: number) => void = () => {},
+  onCount: (count: number) => void = () => {},
   { bytes = true } = {},
 ): Promise<{ files: number; faults: FileFault[] }> {
   const found: { files: number; faults: FileFault[] } = { files: 0, faults: [] }
@@ -26,7 +26,7 @@ export async function checkFiles(
         found.faults.push({ table: file.table, stored_as: file.stored_as, what })
     })
     found.files += page.length
-    told(page.length)
+    onCount(page.length)
   }
   return found
 }
@@ -68,13 +68,13 @@ const keysAtOnce = 500
 export async function countOrphans(
   db: Db,
   files: Pick<FileStore, 'keys'>,
-  told: (count: number) => void,
+  onCount: (count: number) => void,
 ): Promise<number> {
   const tables = await findTables(db)
   let [page, count]: [string[], number] = [[], 0]
   const look = async () => {
     count += (await unheldKeys(db, tables, page)).length
-    told(page.length)
+    onCount(page.length)
     page = []
   }
   for await (const key of files.keys()) {

@@ -46,14 +46,14 @@ export async function isStillReferenced(
 }
 
 export async function unheldKeys(db: Db, tables: readonly Table[], keys: readonly string[]): Promise<string[]> {
-  const held = new Set<string>()
+  const referenced = new Set<string>()
   for (const { table, column } of holders(tables)) {
     const { rows } = await sql<{
       key: string
     }>`select ${sql.ref(column)} as key from ${sql.table(table.name)} where ${sql.ref(column)} = any(${[...keys]}::text[])`.execute(
       db,
     )
-    for (const { key } of rows) held.add(key)
+    for (const { key } of rows) referenced.add(key)
   }
-  return keys.filter((key) => !held.has(key))
+  return keys.filter((key) => !referenced.has(key))
 }

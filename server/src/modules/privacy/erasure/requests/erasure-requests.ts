@@ -124,10 +124,10 @@ export type OpenErasureRequest = {
 export async function openErasureRequests(db: Db, { clock }: Pick<Platform, 'clock'>): Promise<OpenErasureRequest[]> {
   const wishes: OpenErasureRequest[] = []
   for (const { member_id, ...wish } of await findOpenErasureRequests(db)) {
-    const held = (await holdOn(db, member_id)) !== null
+    const hasLegalHold = (await holdOn(db, member_id)) !== null
     wishes.push({
       ...wish,
-      obstacles: obstacles(await readErasureFacts(db, member_id), { held, today: today(clock()) }),
+      obstacles: obstacles(await readErasureFacts(db, member_id), { held: hasLegalHold, today: today(clock()) }),
     })
   }
   return wishes

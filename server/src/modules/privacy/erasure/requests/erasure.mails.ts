@@ -44,7 +44,7 @@ type ErasureDoneFacts = { reference: string | null; at: Date; duties: Duties }
 export function erasureDone({ language, country }: LetterReader, { reference, at, duties }: ErasureDoneFacts): Letter {
   const words = doneWords[language]
   const { books, mandate } = duties
-  const kept = (label: string, until: Day | null) =>
+  const retention = (label: string, until: Day | null) =>
     until === null ? [] : [{ label, value: words.until(longDay(until, language)) }]
   return {
     subject: words.title,
@@ -54,8 +54,8 @@ export function erasureDone({ language, country }: LetterReader, { reference, at
     facts: [
       ...(reference === null ? [] : [{ label: requestLabels[language].tracking_reference, value: reference }]),
       { label: words.at, value: localMoment(at, language, country) },
-      ...kept(words.books, books),
-      ...kept(words.mandate, mandate),
+      ...retention(words.books, books),
+      ...retention(words.mandate, mandate),
     ],
     notes: [words.last(getCompany(country).email)],
   }

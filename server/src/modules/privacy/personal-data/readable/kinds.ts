@@ -25,7 +25,7 @@ export type MemberExport = {
 /** Content of a cell: one or more lines, or a file beside the page; null for an empty one. */
 export type CellContent = string | readonly string[] | { path: string; name: string } | null
 
-export type CellFormat = (value: unknown, held: MemberExport, row: ExportRow) => CellContent
+export type CellFormat = (value: unknown, copy: MemberExport, row: ExportRow) => CellContent
 
 export const text: CellFormat = (value) => String(value)
 export const each: CellFormat = (value) => (Array.isArray(value) ? value.map(String) : String(value))
@@ -61,10 +61,10 @@ export const formula: CellFormat = (value, { language }) => formulaLabels[String
 
 /** File beside the page, with the name given by the member. */
 export const file =
-  (table: string, id: string, name: (row: ExportRow, held: MemberExport) => string): CellFormat =>
-  (_, held, row) => {
-    const path = held.paths?.get(`${table} ${String(row[id])}`)
-    return path === undefined ? name(row, held) : { path, name: name(row, held) }
+  (table: string, id: string, name: (row: ExportRow, copy: MemberExport) => string): CellFormat =>
+  (_, copy, row) => {
+    const path = copy.paths?.get(`${table} ${String(row[id])}`)
+    return path === undefined ? name(row, copy) : { path, name: name(row, copy) }
   }
 
 const found = ({ rows }: MemberExport, table: string, column: string, id: unknown): ExportRow | undefined =>
@@ -72,19 +72,19 @@ const found = ({ rows }: MemberExport, table: string, column: string, id: unknow
 
 export const browser: CellFormat = (value, { browsers }) => browsers.get(String(value)) ?? String(value)
 
-export const animal: CellFormat = (id, held) => text(found(held, 'animals', 'animal_id', id)?.['name'] ?? '–', held, {})
+export const animal: CellFormat = (id, copy) => text(found(copy, 'animals', 'animal_id', id)?.['name'] ?? '–', copy, {})
 
 /** Tracking reference of a filed request. */
-export const request: CellFormat = (id, held) => {
-  const reference = found(held, 'refund_requests', 'request_id', id)?.['tracking_reference']
-  return typeof reference === 'string' ? reference : kindWords[held.language].unsent
+export const request: CellFormat = (id, copy) => {
+  const reference = found(copy, 'refund_requests', 'request_id', id)?.['tracking_reference']
+  return typeof reference === 'string' ? reference : kindWords[copy.language].unsent
 }
 
-export const contribution: CellFormat = (id, held) => {
-  const row = found(held, 'receipts', 'receipt_id', id)
-  return row ? month(row['month'], held, row) : null
+export const contribution: CellFormat = (id, copy) => {
+  const row = found(copy, 'receipts', 'receipt_id', id)
+  return row ? month(row['month'], copy, row) : null
 }
 
 /** First name of a godchild. */
-export const godchild: CellFormat = (id, held) =>
-  text(found(held, 'sponsorship_requests', 'sponsorship_request_id', id)?.['firstname'] ?? '–', held, {})
+export const godchild: CellFormat = (id, copy) =>
+  text(found(copy, 'sponsorship_requests', 'sponsorship_request_id', id)?.['firstname'] ?? '–', copy, {})

@@ -85,12 +85,12 @@ const mostColumns = 7
 /** Page with all data of a member in plain words, without scripts or requests. */
 export function readable(about: ReadableInput): string {
   const { language, nevg, name, at, country } = about
-  const said = words[language]
+  const wording = words[language]
   const shown = sections.map(({ title, parts }, index) => {
-    const told = parts.map((part) => partOf(part, about)).join('')
+    const html = parts.map((part) => partOf(part, about)).join('')
     return {
       entry: `<li><a href="#s${index + 1}">${escapeHtml(title[language])}</a></li>`,
-      section: `<section id="s${index + 1}" aria-labelledby="t${index + 1}"><h2 id="t${index + 1}">${escapeHtml(title[language])}</h2>${told || `<p class="note">${said.nothing}</p>`}</section>`,
+      section: `<section id="s${index + 1}" aria-labelledby="t${index + 1}"><h2 id="t${index + 1}">${escapeHtml(title[language])}</h2>${html || `<p class="note">${wording.nothing}</p>`}</section>`,
     }
   })
   return `<!doctype html>
@@ -100,13 +100,13 @@ export function readable(about: ReadableInput): string {
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${escapeHtml(said.title)}</title>
+<title>${escapeHtml(wording.title)}</title>
 <style>${style}</style>
 </head>
 <body>
-<header><h1>${escapeHtml(said.title)}</h1><p>${escapeHtml(said.lead(name, nevg, localMoment(at, language, country)))}</p></header>
-<nav aria-label="${said.contents}"><ul>${shown.map(({ entry }) => entry).join('')}</ul></nav>
-<main><p class="note">${escapeHtml(about.paths === null ? said.alone : said.files)} ${escapeHtml(said.masked)}</p>
+<header><h1>${escapeHtml(wording.title)}</h1><p>${escapeHtml(wording.lead(name, nevg, localMoment(at, language, country)))}</p></header>
+<nav aria-label="${wording.contents}"><ul>${shown.map(({ entry }) => entry).join('')}</ul></nav>
+<main><p class="note">${escapeHtml(about.paths === null ? wording.alone : wording.files)} ${escapeHtml(wording.masked)}</p>
 ${shown.map(({ section }) => section).join('\n')}
 </main>
 </body>
@@ -115,15 +115,15 @@ ${shown.map(({ section }) => section).join('\n')}
 }
 
 /** Rows of a table, without columns that are empty in all of them; nothing if there is no row. */
-function partOf({ table, title, columns, only }: SectionTable, held: MemberExport): string {
-  const { language } = held
-  const rows = (held.rows.get(table) ?? []).filter((row) => !only || row[only.column] === only.value)
+function partOf({ table, title, columns, only }: SectionTable, copy: MemberExport): string {
+  const { language } = copy
+  const rows = (copy.rows.get(table) ?? []).filter((row) => !only || row[only.column] === only.value)
   const cells = columns
     .map(({ name, label, kind }) => ({
       label: label[language],
       isAmount: name.endsWith('_cents'),
       shown: rows.map((row): CellContent =>
-        row[name] === null || row[name] === undefined ? null : kind(row[name], held, row),
+        row[name] === null || row[name] === undefined ? null : kind(row[name], copy, row),
       ),
     }))
     .filter(({ shown }) => shown.some((one) => htmlOf(one) !== ''))
@@ -131,11 +131,11 @@ function partOf({ table, title, columns, only }: SectionTable, held: MemberExpor
   const heading = escapeHtml(title[language])
   if (rows.length === 1 || cells.length > mostColumns) {
     const facts = rows.map((_, row) => {
-      const told = cells.flatMap(({ label, shown }) => {
+      const lines = cells.flatMap(({ label, shown }) => {
         const html = htmlOf(shown[row] ?? null)
         return html === '' ? [] : [`<dt>${escapeHtml(label)}</dt><dd>${html}</dd>`]
       })
-      return `<dl>${told.join('')}</dl>`
+      return `<dl>${lines.join('')}</dl>`
     })
     const all = facts.join('')
     return `<div class="part"><h3>${heading}</h3>${rows.length === 1 ? all : `<div class="many">${all}</div>`}</div>`

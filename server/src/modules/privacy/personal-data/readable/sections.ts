@@ -83,7 +83,7 @@ const of = <K extends string>(
   name: K,
 ): Label => ({ fr: fr[name], it: it[name], nl: nl[name] })
 
-const said = (name: keyof typeof archiveLabels.fr): Label => of(archiveLabels, name)
+const archiveLabel = (name: keyof typeof archiveLabels.fr): Label => of(archiveLabels, name)
 
 type SectionColumns<T extends keyof Database> = { readonly [C in keyof Database[T]]?: readonly [Label, CellFormat] }
 
@@ -109,15 +109,15 @@ const documentsOf = (
 
 const firstWord =
   (kind: CellFormat): CellFormat =>
-  (value, held, row) =>
-    kind(String(value).split('.')[0], held, row)
+  (value, copy, row) =>
+    kind(String(value).split('.')[0], copy, row)
 
 const referenceOfMessage: CellFormat = (id, { rows }) =>
   String(rows.get('contact_messages')?.find((row) => row['contact_message_id'] === id)?.['reference'] ?? '–')
 
-const requestOfMessage: CellFormat = (id, held, row) => {
-  const found = held.rows.get('refund_request_messages')?.find((one) => one['message_id'] === id)
-  return found ? request(found['request_id'], held, row) : '–'
+const requestOfMessage: CellFormat = (id, copy, row) => {
+  const found = copy.rows.get('refund_request_messages')?.find((one) => one['message_id'] === id)
+  return found ? request(found['request_id'], copy, row) : '–'
 }
 
 const Line = z.object({
@@ -148,18 +148,18 @@ const quoteLines: CellFormat = (value, { language }) => {
   )
 }
 
-const told: CellFormat = (kind, { language }, { params, created_at }) => {
+const notificationText: CellFormat = (kind, { language }, { params, created_at }) => {
   const on = created_at instanceof Date ? toLocalDay(created_at) : undefined
   const { title, body } = renderNotification(String(kind), params, language, on)
   return body === '' ? title : [title, body]
 }
 
-const asked: CellFormat = (code, { language }) => {
+const questionText: CellFormat = (code, { language }) => {
   const things: Readonly<Record<string, string>> = askedThings[language]
   return things[String(code)] ?? String(code)
 }
 
-const expiry: CellFormat = (value, held, row) => month(value, held, row)
+const expiry: CellFormat = (value, copy, row) => month(value, copy, row)
 const daily: CellFormat = (value) => String(value)
 const own: CellFormat = (value, { language }) => {
   const names: Readonly<Record<string, string>> = languageNames[language]
@@ -185,25 +185,25 @@ const animalCells = {
   end: words(coverEnds),
 }
 
-const since = said('since')
-const until = said('until')
-const on = said('on')
-const status = said('status')
-const sum = said('sum')
-const reference = said('reference')
-const animalOf = said('animalOf')
-const requestOf = said('requestOf')
-const sentOn = said('sentOn')
-const endedOn = said('endedOn')
-const openedOn = said('openedOn')
-const lastUsed = said('lastUsed')
-const fileName = said('fileName')
-const thing = said('thing')
-const way = said('way')
-const why = said('why')
-const by = said('by')
-const tries = said('tries')
-const month_of = said('month_of')
+const since = archiveLabel('since')
+const until = archiveLabel('until')
+const on = archiveLabel('on')
+const status = archiveLabel('status')
+const sum = archiveLabel('sum')
+const reference = archiveLabel('reference')
+const animalOf = archiveLabel('animalOf')
+const requestOf = archiveLabel('requestOf')
+const sentOn = archiveLabel('sentOn')
+const endedOn = archiveLabel('endedOn')
+const openedOn = archiveLabel('openedOn')
+const lastUsed = archiveLabel('lastUsed')
+const fileName = archiveLabel('fileName')
+const thing = archiveLabel('thing')
+const way = archiveLabel('way')
+const why = archiveLabel('why')
+const by = archiveLabel('by')
+const tries = archiveLabel('tries')
+const month_of = archiveLabel('month_of')
 
 /** All data of a member, in the order of the page: personal data first, technical records last. */
 export const sections: readonly Section[] = [
@@ -216,8 +216,8 @@ export const sections: readonly Section[] = [
         lastname: [of(fieldLabels, 'lastname'), text],
         organisation: [of(fieldLabels, 'organisation'), text],
         email: [of(fieldLabels, 'email'), text],
-        pending_email: [said('pending_email'), text],
-        recovery_email: [said('recovery_email'), text],
+        pending_email: [archiveLabel('pending_email'), text],
+        recovery_email: [archiveLabel('recovery_email'), text],
         mobile: [of(fieldLabels, 'mobile'), text],
         landline: [of(fieldLabels, 'landline'), text],
         line1: [of(fieldLabels, 'address_line1'), text],
@@ -227,16 +227,16 @@ export const sections: readonly Section[] = [
         postal_code: [of(fieldLabels, 'postal_code'), text],
         city: [of(fieldLabels, 'city'), text],
         country: [of(fieldLabels, 'country'), words(countryNames)],
-        locale: [said('locale'), own],
-        created_at: [said('created_at'), moment],
-        email_changed_at: [said('email_changed_at'), moment],
-        mobile_changed_at: [said('mobile_changed_at'), moment],
-        frozen_at: [said('frozen_at'), moment],
-        disabled_at: [said('disabled_at'), moment],
-        erased_at: [said('erased_at'), moment],
+        locale: [archiveLabel('locale'), own],
+        created_at: [archiveLabel('created_at'), moment],
+        email_changed_at: [archiveLabel('email_changed_at'), moment],
+        mobile_changed_at: [archiveLabel('mobile_changed_at'), moment],
+        frozen_at: [archiveLabel('frozen_at'), moment],
+        disabled_at: [archiveLabel('disabled_at'), moment],
+        erased_at: [archiveLabel('erased_at'), moment],
       }),
       part('former_contacts', {
-        contact: [said('contact'), text],
+        contact: [archiveLabel('contact'), text],
         channel: [way, words(channels)],
         left_at: [until, moment],
       }),
@@ -250,12 +250,12 @@ export const sections: readonly Section[] = [
         status: [status, words(contractStatuses)],
         country: [of(fieldLabels, 'country'), words(countryNames)],
         effective_date: [of(contractLabels, 'effective_date'), day],
-        end_date: [said('end_date'), day],
-        withdrawal_until: [said('withdrawal_until'), day],
+        end_date: [archiveLabel('end_date'), day],
+        withdrawal_until: [archiveLabel('withdrawal_until'), day],
         due_day: [of(contractLabels, 'due_day'), daily],
-        amount_due_cents: [said('amount_due_cents'), amount],
-        formal_notice_on: [said('formal_notice_on'), day],
-        suspends_on: [said('suspends_on'), day],
+        amount_due_cents: [archiveLabel('amount_due_cents'), amount],
+        formal_notice_on: [archiveLabel('formal_notice_on'), day],
+        suspends_on: [archiveLabel('suspends_on'), day],
       }),
       part('suspensions', {
         from_day: [since, day],
@@ -264,15 +264,15 @@ export const sections: readonly Section[] = [
       part('contract_endings', {
         kind: [thing, words(endingKinds)],
         reference: [reference, text],
-        requested_at: [said('requested_at'), moment],
-        ends_on: [said('ends_on'), day],
+        requested_at: [archiveLabel('requested_at'), moment],
+        ends_on: [archiveLabel('ends_on'), day],
       }),
       part('price_revisions', {
         animal_id: [animalOf, animal],
         from_day: [since, day],
-        old_price_cents: [said('old_price_cents'), amount],
-        new_price_cents: [said('new_price_cents'), amount],
-        announced_on: [said('announced_on'), day],
+        old_price_cents: [archiveLabel('old_price_cents'), amount],
+        new_price_cents: [archiveLabel('new_price_cents'), amount],
+        announced_on: [archiveLabel('announced_on'), day],
       }),
       part('formula_changes', {
         animal_id: [animalOf, animal],
@@ -281,8 +281,8 @@ export const sections: readonly Section[] = [
         formula: [of(animalLabels, 'formula'), formula],
         takes_effect_on: [of(formulaChangeLabels, 'takes_effect_on'), day],
         monthly_price_cents: [of(animalLabels, 'monthly_price_cents'), amount],
-        asked_at: [said('requested_at'), moment],
-        answered_at: [said('answered_at'), moment],
+        asked_at: [archiveLabel('requested_at'), moment],
+        answered_at: [archiveLabel('answered_at'), moment],
         reason: [of(formulaChangeLabels, 'reason'), text],
       }),
     ],
@@ -308,20 +308,20 @@ export const sections: readonly Section[] = [
         tracking_reference: [of(requestLabels, 'tracking_reference'), text],
         animal_id: [animalOf, animal],
         care_date: [of(requestLabels, 'care_date'), day],
-        cause: [said('cause'), words(causeNames)],
+        cause: [archiveLabel('cause'), words(causeNames)],
         lines: [of(refundLabels, 'lines'), lines],
         billed_cents: [of(refundLabels, 'billed'), amount],
         deductible_cents: [of(contractLabels, 'deductible'), amount],
         refunded_cents: [of(refundLabels, 'refunded'), amount],
-        decided_at: [said('decided_at'), moment],
+        decided_at: [archiveLabel('decided_at'), moment],
         payment_date: [of(payoutLabels, 'payment_date'), day],
         destination_iban: [of(payoutLabels, 'account'), account],
         destination_holder: [of(accountLabels, 'holder'), text],
       }),
       part('refund_corrections', {
         request_id: [requestOf, request],
-        status: [said('refund_corrections_status'), words(refundStatusNames)],
-        corrected_at: [said('corrected_at'), moment],
+        status: [archiveLabel('refund_corrections_status'), words(refundStatusNames)],
+        corrected_at: [archiveLabel('corrected_at'), moment],
         reason: [why, text],
       }),
       part('disputes', {
@@ -329,7 +329,7 @@ export const sections: readonly Section[] = [
         status: [status, words(disputeStatusNames)],
         created_at: [sentOn, moment],
         reason: [of(disputeLabels, 'reason'), text],
-        answered_at: [said('answered_at'), moment],
+        answered_at: [archiveLabel('answered_at'), moment],
         outcome_text: [of(disputeLabels, 'answer'), text],
       }),
       part('quotes', {
@@ -337,11 +337,11 @@ export const sections: readonly Section[] = [
         status: [status, words(quoteStatusNames)],
         planned_on: [of(quoteLabels, 'planned_on'), day],
         vet_name: [of(requestLabels, 'vet'), text],
-        cause: [said('cause'), words(causeNames)],
+        cause: [archiveLabel('cause'), words(causeNames)],
         first_symptoms_on: [of(requestLabels, 'first_symptoms'), day],
         lines: [of(quoteLabels, 'lines'), quoteLines],
         submitted_at: [sentOn, moment],
-        answered_at: [said('answered_at'), moment],
+        answered_at: [archiveLabel('answered_at'), moment],
         answer_lines: [of(quoteLabels, 'agreed'), lines],
         conditions: [of(quoteLabels, 'conditions'), text],
         valid_until: [of(quoteLabels, 'valid_until'), day],
@@ -350,22 +350,22 @@ export const sections: readonly Section[] = [
         ended_at: [endedOn, moment],
       }),
       documentsOf('quote', {
-        type: [said('type'), words(quoteFileNames)],
+        type: [archiveLabel('type'), words(quoteFileNames)],
         name: [fileName, file('documents', 'file_id', ({ name }) => String(name))],
-        received_at: [said('received_at'), moment],
+        received_at: [archiveLabel('received_at'), moment],
       }),
       part('returned_payments', {
         amount_cents: [sum, amount],
         payment_date: [of(payoutLabels, 'payment_date'), day],
-        returned_on: [said('returned_on'), day],
+        returned_on: [archiveLabel('returned_on'), day],
       }),
       part('opening_balances', {
         animal_id: [animalOf, animal],
-        insurance_year_start: [said('insurance_year_start'), day],
+        insurance_year_start: [archiveLabel('insurance_year_start'), day],
         ceiling_used_cents: [of(contractLabels, 'ceiling'), amount],
         package_used_cents: [of(contractLabels, 'package'), amount],
         deductible_used_cents: [of(contractLabels, 'deductible'), amount],
-        event_first_care_date: [said('event_first_care_date'), day],
+        event_first_care_date: [archiveLabel('event_first_care_date'), day],
       }),
     ],
   },
@@ -378,16 +378,16 @@ export const sections: readonly Section[] = [
         care_date: [of(requestLabels, 'care_date'), day],
         invoice_number: [of(requestLabels, 'invoice_number'), text],
         vet_name: [of(requestLabels, 'vet'), text],
-        cause: [said('cause'), words(causeNames)],
+        cause: [archiveLabel('cause'), words(causeNames)],
         first_symptoms_on: [of(requestLabels, 'first_symptoms'), day],
-        created_at: [said('refund_requests_created_at'), moment],
-        submitted_at: [said('submitted_at'), moment],
-        received_on: [said('received_on'), day],
-        channel: [said('channel'), words(channelNames)],
-        mailed_by: [said('mailed_by'), text],
+        created_at: [archiveLabel('refund_requests_created_at'), moment],
+        submitted_at: [archiveLabel('submitted_at'), moment],
+        received_on: [archiveLabel('received_on'), day],
+        channel: [archiveLabel('channel'), words(channelNames)],
+        mailed_by: [archiveLabel('mailed_by'), text],
         before_portal: [of(pastRefundLabels, 'before'), yesOrNo],
-        follows: [said('follows'), request],
-        decided_at: [said('refund_requests_decided_at'), moment],
+        follows: [archiveLabel('follows'), request],
+        decided_at: [archiveLabel('refund_requests_decided_at'), moment],
       }),
       part('refund_request_animals', {
         request_id: [requestOf, request],
@@ -395,32 +395,32 @@ export const sections: readonly Section[] = [
       }),
       documentsOf('request', {
         request_id: [requestOf, request],
-        type: [said('type'), words(fileTypeNames)],
+        type: [archiveLabel('type'), words(fileTypeNames)],
         animal_id: [animalOf, animal],
         name: [fileName, file('documents', 'file_id', ({ name }) => String(name))],
         status: [status, words(fileStatuses)],
-        refusal_code: [said('refusal_code'), asked],
-        received_at: [said('received_at'), moment],
+        refusal_code: [archiveLabel('refusal_code'), questionText],
+        received_at: [archiveLabel('received_at'), moment],
       }),
       part('pile_arrivals', {
         name: [fileName, text],
-        received_at: [said('received_at'), moment],
+        received_at: [archiveLabel('received_at'), moment],
       }),
       part('refund_request_awaited', {
         request_id: [requestOf, request],
         animal_id: [animalOf, animal],
-        reason_code: [thing, asked],
-        note: [said('note'), text],
-        due_on: [said('due_on'), day],
-        settled_at: [said('settled_at'), moment],
+        reason_code: [thing, questionText],
+        note: [archiveLabel('note'), text],
+        due_on: [archiveLabel('due_on'), day],
+        settled_at: [archiveLabel('settled_at'), moment],
       }),
       part('refund_request_messages', {
         request_id: [requestOf, request],
         created_at: [on, moment],
-        author_name: [said('author_name'), text],
-        text: [said('message_text'), text],
-        quoted_text: [said('message_quoted_text'), text],
-        read_at: [said('message_read_at'), moment],
+        author_name: [archiveLabel('author_name'), text],
+        text: [archiveLabel('message_text'), text],
+        quoted_text: [archiveLabel('message_quoted_text'), text],
+        read_at: [archiveLabel('message_read_at'), moment],
       }),
       documentsOf('message', {
         message_id: [requestOf, requestOfMessage],
@@ -428,7 +428,7 @@ export const sections: readonly Section[] = [
       }),
       part('refund_request_moves', {
         request_id: [requestOf, request],
-        step: [said('step'), words(timelineNames)],
+        step: [archiveLabel('step'), words(timelineNames)],
         at: [on, moment],
       }),
     ],
@@ -440,22 +440,22 @@ export const sections: readonly Section[] = [
         month: [month_of, month],
         amount_cents: [sum, amount],
         status: [status, words(receiptStatusNames)],
-        due_date: [said('due_date'), day],
-        payment_date: [said('payment_date'), day],
+        due_date: [archiveLabel('due_date'), day],
+        payment_date: [archiveLabel('payment_date'), day],
         decline_code: [why, words(declineNames)],
-        next_attempt_on: [said('next_attempt_on'), day],
+        next_attempt_on: [archiveLabel('next_attempt_on'), day],
       }),
       part('receipt_attempts', {
         receipt_id: [month_of, contribution],
         on_day: [on, day],
         means: [way, words(means)],
-        outcome: [said('outcome'), words(outcomes)],
+        outcome: [archiveLabel('outcome'), words(outcomes)],
         decline_code: [why, words(declineNames)],
       }),
       part('due_day_revisions', {
         from_month: [since, month],
-        old_due_day: [said('old_price_cents'), daily],
-        new_due_day: [said('new_price_cents'), daily],
+        old_due_day: [archiveLabel('old_price_cents'), daily],
+        new_due_day: [archiveLabel('new_price_cents'), daily],
       }),
       part('card_payments', {
         created_at: [on, moment],
@@ -476,14 +476,14 @@ export const sections: readonly Section[] = [
         status: [status, words(mandateStatuses)],
         iban: [of(accountLabels, 'account'), account],
         holder: [of(accountLabels, 'holder'), text],
-        on_behalf_of: [said('on_behalf_of'), text],
-        signatory: [said('signatory'), text],
+        on_behalf_of: [archiveLabel('on_behalf_of'), text],
+        signatory: [archiveLabel('signatory'), text],
         line1: [of(fieldLabels, 'address_line1'), text],
         postal_code: [of(fieldLabels, 'postal_code'), text],
         city: [of(fieldLabels, 'city'), text],
-        signature_mode: [said('signature_mode'), words(channels)],
-        signature_recipient: [said('signature_recipient'), text],
-        signed_at: [said('signed_at'), moment],
+        signature_mode: [archiveLabel('signature_mode'), words(channels)],
+        signature_recipient: [archiveLabel('signature_recipient'), text],
+        signed_at: [archiveLabel('signed_at'), moment],
         first_debit_on: [of(accountLabels, 'first_debit'), day],
         ended_at: [endedOn, moment],
       }),
@@ -494,13 +494,13 @@ export const sections: readonly Section[] = [
             String(rows.get('mandates')?.find((row) => row['mandate_id'] === mandate_id)?.['umr'] ?? '–'),
           ),
         ],
-        made_at: [said('made_at'), moment],
+        made_at: [archiveLabel('made_at'), moment],
       }),
       part('payment_cards', {
-        brand: [said('brand'), text],
-        last4: [said('last4'), text],
+        brand: [archiveLabel('brand'), text],
+        last4: [archiveLabel('last4'), text],
         holder: [of(accountLabels, 'holder'), text],
-        expires: [said('expires'), expiry],
+        expires: [archiveLabel('expires'), expiry],
         created_at: [since, moment],
         ended_at: [until, moment],
       }),
@@ -514,7 +514,7 @@ export const sections: readonly Section[] = [
         holder: [of(accountLabels, 'holder'), text],
         created_at: [since, moment],
         ended_at: [until, moment],
-        held_until: [said('held_until'), moment],
+        held_until: [archiveLabel('held_until'), moment],
       }),
       part('refund_account_drafts', {
         iban: [of(accountLabels, 'account'), account],
@@ -530,7 +530,7 @@ export const sections: readonly Section[] = [
       part('signatures', {
         subject: [thing, words(signedThings)],
         mode: [way, words(channels)],
-        recipient: [said('recipient'), text],
+        recipient: [archiveLabel('recipient'), text],
         status: [status, words(codeStatuses)],
         attempts: [tries, text],
         sent_at: [sentOn, moment],
@@ -546,24 +546,24 @@ export const sections: readonly Section[] = [
     parts: [
       part('notifications', {
         created_at: [on, moment],
-        kind: [said('kind'), told],
-        read_at: [said('read_at'), moment],
+        kind: [archiveLabel('kind'), notificationText],
+        read_at: [archiveLabel('read_at'), moment],
       }),
       part('notification_preferences', {
         notification_group: [thing, words(notificationGroupNames)],
-        email: [said('email'), yesOrNo],
-        push: [said('push'), yesOrNo],
-        changed_at: [said('changed_at'), moment],
+        email: [archiveLabel('email'), yesOrNo],
+        push: [archiveLabel('push'), yesOrNo],
+        changed_at: [archiveLabel('changed_at'), moment],
       }),
       part('push_subscriptions', {
-        user_agent: [said('user_agent'), browser],
-        details: [said('details'), yesOrNo],
+        user_agent: [archiveLabel('user_agent'), browser],
+        details: [archiveLabel('details'), yesOrNo],
         created_at: [since, moment],
         last_sent_at: [lastUsed, moment],
       }),
       part('outgoing_messages', {
         channel: [way, words(channels)],
-        created_at: [said('outgoing_messages_created_at'), moment],
+        created_at: [archiveLabel('outgoing_messages_created_at'), moment],
         sent_at: [sentOn, moment],
         tries: [tries, text],
       }),
@@ -577,8 +577,8 @@ export const sections: readonly Section[] = [
           fileName,
           file('insurer_documents', 'document_id', (row, { language }) => titleOf(row, language)),
         ],
-        issued_on: [said('issued_on'), day],
-        received_at: [said('received_at'), moment],
+        issued_on: [archiveLabel('issued_on'), day],
+        received_at: [archiveLabel('received_at'), moment],
       }),
     ],
   },
@@ -594,7 +594,7 @@ export const sections: readonly Section[] = [
       part('contact_answers', {
         contact_message_id: [reference, referenceOfMessage],
         answered_at: [on, moment],
-        author_name: [said('author_name'), text],
+        author_name: [archiveLabel('author_name'), text],
         text: [of(messageLabels, 'answer'), text],
       }),
       part('contact_files', {
@@ -602,8 +602,8 @@ export const sections: readonly Section[] = [
         name: [fileName, file('contact_files', 'file_id', ({ name }) => String(name))],
       }),
       part('faq_votes', {
-        question: [said('question'), text],
-        useful: [said('useful'), yesOrNo],
+        question: [archiveLabel('question'), text],
+        useful: [archiveLabel('useful'), yesOrNo],
         voted_at: [on, moment],
       }),
     ],
@@ -612,26 +612,26 @@ export const sections: readonly Section[] = [
     title: of(sectionTitles, 'sponsorships'),
     parts: [
       part('sponsors', {
-        code: [said('code'), text],
+        code: [archiveLabel('code'), text],
         created_at: [since, moment],
       }),
       part('sponsorship_requests', {
         firstname: [of(fieldLabels, 'firstname'), text],
         reference: [reference, text],
         status: [status, words(sponsorshipStages)],
-        created_at: [said('sponsorship_requests_created_at'), moment],
-        signed_at: [said('signed_at'), moment],
+        created_at: [archiveLabel('sponsorship_requests_created_at'), moment],
+        signed_at: [archiveLabel('signed_at'), moment],
         effective_date: [of(contractLabels, 'effective_date'), day],
-        validated_at: [said('validated_at'), moment],
-        refused_at: [said('refused_at'), moment],
-        drawn_at: [said('drawn_at'), moment],
-        amount_cents: [said('amount_cents'), amount],
-        paid_on: [said('paid_on'), day],
+        validated_at: [archiveLabel('validated_at'), moment],
+        refused_at: [archiveLabel('refused_at'), moment],
+        drawn_at: [archiveLabel('drawn_at'), moment],
+        amount_cents: [archiveLabel('amount_cents'), amount],
+        paid_on: [archiveLabel('paid_on'), day],
       }),
       part('sponsorship_draws', {
-        sponsorship_request_id: [said('sponsorship_request_id'), godchild],
+        sponsorship_request_id: [archiveLabel('sponsorship_request_id'), godchild],
         drawn_at: [on, moment],
-        amount_cents: [said('amount_cents'), amount],
+        amount_cents: [archiveLabel('amount_cents'), amount],
       }),
     ],
   },
@@ -639,8 +639,8 @@ export const sections: readonly Section[] = [
     title: of(sectionTitles, 'devices'),
     parts: [
       part('sessions', {
-        user_agent: [said('user_agent'), browser],
-        network: [said('network'), text],
+        user_agent: [archiveLabel('user_agent'), browser],
+        network: [archiveLabel('network'), text],
         created_at: [openedOn, moment],
         last_used_at: [lastUsed, moment],
         ended_at: [endedOn, moment],
@@ -652,7 +652,7 @@ export const sections: readonly Section[] = [
         last_used_at: [lastUsed, moment],
       }),
       part('identities', {
-        provider: [said('provider'), text],
+        provider: [archiveLabel('provider'), text],
         linked_at: [since, moment],
         last_used_at: [lastUsed, moment],
         unlinked_at: [endedOn, moment],
@@ -661,7 +661,7 @@ export const sections: readonly Section[] = [
         purpose: [thing, words(linkPurposes)],
         created_at: [sentOn, moment],
         expires_at: [until, moment],
-        used_at: [said('used_at'), moment],
+        used_at: [archiveLabel('used_at'), moment],
       }),
       part('invitations', {
         state: [status, words(invitationStates)],
@@ -672,19 +672,19 @@ export const sections: readonly Section[] = [
         created_at: [since, moment],
         expires_at: [until, moment],
         opened_at: [openedOn, moment],
-        used_at: [said('used_at'), moment],
+        used_at: [archiveLabel('used_at'), moment],
         revoked_at: [endedOn, moment],
       }),
       part('calendar_feeds', {
         created_at: [since, moment],
-        last_read_at: [said('last_read_at'), moment],
+        last_read_at: [archiveLabel('last_read_at'), moment],
       }),
       part('invoice_addresses', {
         created_at: [since, moment],
         last_used_at: [lastUsed, moment],
       }),
       part('invoice_mails', {
-        received_at: [said('received_at'), moment],
+        received_at: [archiveLabel('received_at'), moment],
       }),
     ],
   },
@@ -694,8 +694,8 @@ export const sections: readonly Section[] = [
       part('erasure_requests', {
         reference: [reference, text],
         status: [status, words(erasureStatuses)],
-        requested_at: [said('erasure_requests_requested_at'), moment],
-        answer_by: [said('answer_by'), day],
+        requested_at: [archiveLabel('erasure_requests_requested_at'), moment],
+        answer_by: [archiveLabel('answer_by'), day],
         ended_at: [endedOn, moment],
       }),
       part('legal_holds', {

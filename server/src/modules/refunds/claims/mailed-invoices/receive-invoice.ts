@@ -105,9 +105,9 @@ async function takeInvoice(
     await requireRoom(db, member_id)
     await expectDecodingTime(platform, member_id, 'mail')
     return await withinLimits(platform, addressee, files, () =>
-      withDocuments(platform, { member_id, files, source: 'mail' }, async (kept, invoices) => {
+      withDocuments(platform, { member_id, files, source: 'mail' }, async (stored, invoices) => {
         const is_kept = await inUnit(platform, { member_id, actor: 'system' }, (tx) =>
-          writeDraft(tx, platform, { sender, mail_hashes, kept, invoices }),
+          writeDraft(tx, platform, { sender, mail_hashes, kept: stored, invoices }),
         )
         return { is_kept }
       }),

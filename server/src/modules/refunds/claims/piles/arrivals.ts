@@ -66,7 +66,7 @@ export async function keepArrivals(
   const size = sumBy(files, (file) => file.size)
   await expectRoom(db, member_id, size, at)
   await takeArrived(db, member_id, size, at)
-  const kept: ArrivalRow[] = []
+  const rows: ArrivalRow[] = []
   const errors: FieldErrors = {}
   try {
     for (const [place, file] of files.entries()) {
@@ -80,17 +80,17 @@ export async function keepArrivals(
         // Shown in the order in which they were sent.
         const received_at = new Date(at.getTime() + place)
         const row = { request_id, file_id: newId(), media_type, size, sha256, stored_as, refusal_code, received_at }
-        kept.push({ ...row, name: safeFileName(file.name) })
+        rows.push({ ...row, name: safeFileName(file.name) })
         if (stored_as !== null) await store.put(stored_as, bytes)
       })
     }
   } catch (error) {
-    await forgetArrivals(store, kept)
+    await forgetArrivals(store, rows)
     if (!files.some(({ signal }) => signal?.aborted)) await giveArrivedBack(db, member_id, size)
     throw error instanceof Problem ? error : problem('unavailable', { retry_after: 3, cause: error })
   }
-  if (kept.every(({ refusal_code }) => refusal_code !== null)) throw problem('validation_failed', { errors })
-  return kept
+  if (rows.every(({ refusal_code }) => refusal_code !== null)) throw problem('validation_failed', { errors })
+  return rows
 }
 
 function refusalOf(bytes: Buffer, file: ReceivedFile, config: Platform['config']): FileProblem | null {

@@ -146,12 +146,12 @@ export async function changePile(tx: UnitOfWork, pile_id: string, { groups }: Pi
   const animal_ids = [...new Set(groups.flatMap(({ animal_id }) => animal_id ?? []))]
   if (!animal_ids.every(isId) || (await findInsuredAnimals(db, member_id, animal_ids)).length < animal_ids.length)
     throw problem('not_found')
-  const kept = groups.map(({ animal_id = null, file_ids, is_request }): SortedGroup => {
+  const sorted = groups.map(({ animal_id = null, file_ids, is_request }): SortedGroup => {
     const group = { animal_id, file_ids }
     const isTold = is_request ?? before.some((one) => one.is_request && holdsSame(one, group))
     return isTold && !isRequest(group, papers) ? { ...group, is_request: true } : group
   })
-  await keepGroups(db, { member_id, pile_id, groups: kept, at })
+  await keepGroups(db, { member_id, pile_id, groups: sorted, at })
   await tx.announce('refund-requests')
   return getPile(db, member_id, pile_id, at)
 }
@@ -229,8 +229,13 @@ async function moveGroup(
   if (invoice?.reading?.status !== 'done') return
   const { understood } = invoice.reading
   const owner = requestOwner({ member_id, request_id })
-  const held = await owner.hold(db)
-  await fillFrom(db, { owner, held }, { member_id, request_id, file_id: invoice.file_id }, { understood, at: now })
+  const locked = await owner.hold(db)
+  await fillFrom(
+    db,
+    { owner, held: locked },
+    { member_id, request_id, file_id: invoice.file_id },
+    { understood, at: now },
+  )
 }
 
 /** Type of a document in the draft: `care-sheet` for the first care sheet of a group with an animal, else `other`. */
@@ -260,7 +265,7 @@ async function shownGroups(
   groups: readonly SortedGroup[],
   papers: readonly PilePaper[],
 ): Promise<PileGroup[]> {
-  const told = groups.map((group) => {
+  const tiles = groups.map((group) => {
     const own = filesOfGroup(group, papers)
     const lead = own.find(({ document }) => document === 'invoice') ?? own[0]
     return { group, own, lead, is_request: isRequest(group, papers) }
@@ -268,10 +273,10 @@ async function shownGroups(
   const known = await readKnownRequests(
     db,
     member_id,
-    told.flatMap(({ lead }) => lead ?? []),
+    tiles.flatMap(({ lead }) => lead ?? []),
   )
-  const invoices = told.flatMap(({ lead }) => (lead?.document === 'invoice' ? lead : []))
-  const shown = told.map(({ group: { animal_id, file_ids }, own, lead, is_request }, place) => ({
+  const invoices = tiles.flatMap(({ lead }) => (lead?.document === 'invoice' ? lead : []))
+  const shown = tiles.map(({ group: { animal_id, file_ids }, own, lead, is_request }, place) => ({
     care_date: lead?.care_date ?? null,
     clinic: lead?.clinic.name ?? null,
     total_cents: lead?.total_cents ?? null,

@@ -38,8 +38,8 @@ export function sortPile(files: readonly Sortable[]): SortedGroup[] {
 
 /** Animal of a group: as the invoice says, else as another paper says. */
 function animalOf([lead, ...others]: readonly Sortable[]): string | null {
-  const told = new Set(others.flatMap(({ animal_id }) => animal_id ?? []))
-  return lead?.animal_id ?? (told.size === 1 ? ([...told][0] ?? null) : null)
+  const animalIds = new Set(others.flatMap(({ animal_id }) => animal_id ?? []))
+  return lead?.animal_id ?? (animalIds.size === 1 ? ([...animalIds][0] ?? null) : null)
 }
 
 const facts = ['care_date', 'animal_id', 'total_cents'] as const

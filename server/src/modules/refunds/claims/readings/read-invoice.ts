@@ -76,8 +76,8 @@ export async function classifyLines(
   const beyond = lines.findIndex(({ line }) => line > reading.understood.lines.length)
   if (beyond >= 0) throw problem('validation_failed', { errors: { [`lines.${beyond}.line`]: ['schema.invalid_type'] } })
   const named_now = new Set(lines.map(({ line }) => line))
-  const told = [...reading.told.filter(({ line }) => !named_now.has(line)), ...lines]
-  const changed = { ...reading, told }
+  const classified = [...reading.told.filter(({ line }) => !named_now.has(line)), ...lines]
+  const changed = { ...reading, told: classified }
   await keepReading(db, { member_id, request_id, file_id }, changed)
   await tx.announce('refund-requests')
   return toRequestFile({ ...file, reading: changed })

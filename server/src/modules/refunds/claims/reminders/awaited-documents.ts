@@ -41,10 +41,15 @@ async function documentsDue(
   if (request?.status !== 'action-required') return null
   const animals = await animalsOfRequests(db, member_id, [request_id])
   const missing = (await awaitedOfRequests(db, member_id, [request_id])).filter(isMissing)
-  const asked = missing.map(({ reason_code: reason, animal_id }) => {
+  const questions = missing.map(({ reason_code: reason, animal_id }) => {
     const name = animals.find((animal) => animal.animal_id === animal_id)?.name
     return { reason, ...(name === undefined ? {} : { name }) }
   })
-  const told = await requestFacts(db, member_id, request_id, new Date(today))
-  return { ...told, date: due_on, days: daysBetween(today, due_on), ...(asked.length > 0 ? { asked } : {}) }
+  const facts = await requestFacts(db, member_id, request_id, new Date(today))
+  return {
+    ...facts,
+    date: due_on,
+    days: daysBetween(today, due_on),
+    ...(questions.length > 0 ? { asked: questions } : {}),
+  }
 }

@@ -36,9 +36,9 @@ export async function insertAwaited(
   db: Db,
   member_id: string,
   request_id: string,
-  asked: MemberQuestion[],
+  questions: MemberQuestion[],
 ): Promise<void> {
-  const rows = asked.map((one, position) => ({ member_id, request_id, awaited_id: newId(), position, ...one }))
+  const rows = questions.map((one, position) => ({ member_id, request_id, awaited_id: newId(), position, ...one }))
   await db.insertInto('refund_request_awaited').values(rows).execute()
 }
 

@@ -109,14 +109,14 @@ function warningsOf(
   }
 
   // An unknown cause counts as the one with the longer waiting period.
-  const told = coverWarning({ formula, cover_start, care_date, cause: cause ?? 'illness', first_symptoms_on })
-  if (told && told.code !== 'waiting_period') return [warning(told.code, told.until)]
+  const coverCheck = coverWarning({ formula, cover_start, care_date, cause: cause ?? 'illness', first_symptoms_on })
+  if (coverCheck && coverCheck.code !== 'waiting_period') return [warning(coverCheck.code, coverCheck.until)]
   if (cover_start === null) return []
   const isIllness = cause !== 'accident' && cause !== 'prevention'
   if (isIllness && !operated && !formula.covers.includes('illness')) return [warning('not_covered_by_formula', null)]
   const covered_from = isIllness && operated ? coveredFrom(formula, 'illness_surgery', cover_start) : null
   if (covered_from !== null && care_date < covered_from) return [warning('waiting_period', covered_from)]
-  if (told) return [warning(told.code, told.until)]
+  if (coverCheck) return [warning(coverCheck.code, coverCheck.until)]
 
   const used = computeUsedCounters(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
   if (cause === 'prevention' || remaining(formula.annual_ceiling_cents, used) > 0) return []

@@ -24,15 +24,15 @@ export async function countUsualDays({ db, clock }: Pick<Platform, 'db' | 'clock
 async function daysByCountry(db: Db, since: Date): Promise<Map<Country, number[]>> {
   const counted = new Map<Country, number[]>()
   // A request that is paid meanwhile appears again.
-  const seen = new Set<string>()
+  const countries = new Set<string>()
   for (const status of ['accepted', 'rejected'] as const) {
     const decisions = readRows<DecisionRow>(page, (after) =>
       findDecisionsSince(db, { status, since, after, limit: page }),
     )
     for await (const { request_id, country, decided_at, moves } of decisions) {
       const filed = moves.find(({ step }) => step === 'filed')
-      if (!filed || decided_at === null || seen.has(request_id)) continue
-      seen.add(request_id)
+      if (!filed || decided_at === null || countries.has(request_id)) continue
+      countries.add(request_id)
       const steps = moves.filter((move) => move.at <= decided_at)
       const days = workingDaysTaken({ filed: filed.at, decided: decided_at, pauses: listPauses(steps) }, country)
       const ofCountry = counted.get(country)

@@ -140,9 +140,9 @@ export function createDraftAtOnce(reader: RequestReader): AtOnce & { answer: Ref
   const line = { member_id, action: 'refund_request.created', subject_id: request_id, at } as const
   return {
     answer: newDraft(request_id, reader),
-    async write(db, kept) {
+    async write(db, answer) {
       const isWritten = await insertDraftAtOnce(db, {
-        ...kept,
+        ...answer,
         ...createAttempt(begun(member_id), at),
         ...createAuditLine(line),
         request_id,

@@ -17,16 +17,16 @@ import type { TimelineStep } from './refund-status.ts'
  * with their names, documents, the insurer's latest questions, steps, refunds. A single request uses a statement of its
  * own, with a cheaper plan.
  */
-export async function partsOfRequests(db: Db, member_id: string, asked: string | string[]) {
+export async function partsOfRequests(db: Db, member_id: string, request_ids: string | string[]) {
   // Hides the number of ids from PostgreSQL, so that one plan serves every page instead of one for each short page.
   const isAsked =
-    typeof asked === 'string'
-      ? sql<boolean>`request_id = ${asked}::uuid`
-      : sql<boolean>`request_id = any((select ${asked}::uuid[])::uuid[])`
+    typeof request_ids === 'string'
+      ? sql<boolean>`request_id = ${request_ids}::uuid`
+      : sql<boolean>`request_id = any((select ${request_ids}::uuid[])::uuid[])`
   const isFollowed =
-    typeof asked === 'string'
-      ? sql<boolean>`follows = ${asked}::uuid`
-      : sql<boolean>`follows = any((select ${asked}::uuid[])::uuid[])`
+    typeof request_ids === 'string'
+      ? sql<boolean>`follows = ${request_ids}::uuid`
+      : sql<boolean>`follows = any((select ${request_ids}::uuid[])::uuid[])`
   const { files, moves, corrections, ...parts } = await db
     .selectNoFrom(({ selectFrom }) => [
       jsonArrayFrom(

@@ -86,8 +86,8 @@ type DossierFacts = {
 }
 
 /** Content of the paper, before it is typeset. */
-export function composeDossier(dispute: Dispute, told: DossierFacts): Blocks {
-  const { request, country, language } = told
+export function composeDossier(dispute: Dispute, facts: DossierFacts): Blocks {
+  const { request, country, language } = facts
   const words = dossierWords[language]
   const day = (one: Day | null | undefined) => (one ? longDay(one, language) : '–')
   const { mediator, name, address } = getInsurer(country)
@@ -121,18 +121,18 @@ export function composeDossier(dispute: Dispute, told: DossierFacts): Blocks {
         ],
       },
       { kind: 'heading', text: words.disputed },
-      ...decisionBlocks(dispute.disputed, told, dispute.lines),
+      ...decisionBlocks(dispute.disputed, facts, dispute.lines),
       { kind: 'heading', text: words.dispute },
       { kind: 'text', text: dispute.reason },
       { kind: 'heading', text: words.answer },
       { kind: 'text', text: outcome?.text ?? words.no_answer(day(dispute.answer_by)) },
       ...(outcome?.decision
-        ? [{ kind: 'heading', text: words.afterwards } as const, ...decisionBlocks(outcome.decision, told, [])]
+        ? [{ kind: 'heading', text: words.afterwards } as const, ...decisionBlocks(outcome.decision, facts, [])]
         : outcome
           ? [{ kind: 'text', text: words.same } as const]
           : []),
-      ...threadBlocks(told),
-      ...documentBlocks(dispute, told),
+      ...threadBlocks(facts),
+      ...documentBlocks(dispute, facts),
       { kind: 'rule' },
       { kind: 'small', text: words.made },
     ],

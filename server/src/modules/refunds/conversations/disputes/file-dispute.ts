@@ -31,9 +31,9 @@ export async function fileDispute(platform: Platform, transact: Transact, filing
   const { reader, request_id, form, files } = filing
   // Checked before the files are processed, and again once the request is locked.
   await requireDisputable(platform.db, reader, request_id, form)
-  const { dispute } = await withDocuments(platform, { member_id: reader.member_id, files }, async (kept) => {
+  const { dispute } = await withDocuments(platform, { member_id: reader.member_id, files }, async (stored) => {
     const write = withUnit(platform, { member_id: reader.member_id, at: reader.now }, (tx) =>
-      writeDispute(tx, filing, kept),
+      writeDispute(tx, filing, stored),
     )
     return { is_kept: true, dispute: await transact(write) }
   })

@@ -121,8 +121,8 @@ export async function answerDispute(
     })
   else {
     await noteChange(db, member_id, request_id, at)
-    const told = await requestFacts(db, member_id, request_id, at)
-    await tx.notify('dispute_upheld', { ...told, ...params, note: text })
+    const facts = await requestFacts(db, member_id, request_id, at)
+    await tx.notify('dispute_upheld', { ...facts, ...params, note: text })
   }
   const outcome_decision = (await getDisputedRequest(db, reader, request_id)).decisions.length - 1
   const outcome = { status, answered_at: at, outcome_text: text, outcome_decision }

@@ -37,8 +37,10 @@ export async function readFiledThread(
 type MessageNotice = { member_id: string; request_id: string; at: Date }
 
 /** Address for replies to the mail, if replies by mail are enabled. */
-const replyTo = ({ config }: Pick<Platform, 'config'>, told: MessageNotice): { reply_to?: string } =>
-  config.inbound_mail === null ? {} : { reply_to: replyAddress(config, { ...told, base: config.inbound_mail.address }) }
+const replyTo = ({ config }: Pick<Platform, 'config'>, notice: MessageNotice): { reply_to?: string } =>
+  config.inbound_mail === null
+    ? {}
+    : { reply_to: replyAddress(config, { ...notice, base: config.inbound_mail.address }) }
 
 type InsurerMessageInput = {
   request_id: string

@@ -83,7 +83,7 @@ export async function keepMessage(
     mail_id === undefined
       ? requestHashes(platform.config, ['request message', JSON.stringify([request_id, author, text]), ...files])
       : mailHashes(platform, request_id, mail_id)
-  return withDocuments(platform, { member_id, files, by: author }, async (kept) => {
+  return withDocuments(platform, { member_id, files, by: author }, async (stored) => {
     let is_kept = false
     const write = withUnit(platform, { member_id, at, actor: author }, async (tx) => {
       const { db } = tx
@@ -96,7 +96,7 @@ export async function keepMessage(
         ? null
         : await findSameMessage(db, member_id, request_id, { author, content_hashes, since })
       if (same) return toMessage(db, writing, same)
-      const row = await writeMessage(tx, writing, content_hashes[0], kept)
+      const row = await writeMessage(tx, writing, content_hashes[0], stored)
       await tell(tx, row)
       is_kept = true
       return toMessage(db, writing, { ...row, read_at: null })

@@ -157,14 +157,14 @@ export type GivenAmount = { animal_id: string; deductible_cents: number; explana
  * ceiling, package and deductible continue from there.
  */
 export function takeGiven(lines: readonly AssessedLine[], { deductible_cents, explanation }: GivenAmount) {
-  const told = lines.map((line) => {
+  const parts = lines.map((line) => {
     const isPrevention = getCareBucket(line.care_kind, lines) === 'prevention'
     const refunded_cents = line.refunded_cents ?? 0
     const covered_cents = isPrevention ? refunded_cents : line.reason_code === null ? line.billed_cents : 0
     return { isPrevention, line: { ...line, refunded_cents, covered_cents } }
   })
-  const care = told.filter(({ isPrevention }) => !isPrevention).map(({ line }) => line)
-  const prevention = told.filter(({ isPrevention }) => isPrevention).map(({ line }) => line)
+  const care = parts.filter(({ isPrevention }) => !isPrevention).map(({ line }) => line)
+  const prevention = parts.filter(({ isPrevention }) => isPrevention).map(({ line }) => line)
   const vaccine_package_cents = sumBy(prevention, (line) => line.refunded_cents)
   const reasons = new Set(lines.flatMap(({ reason_code }): RejectionReason[] => (reason_code ? [reason_code] : [])))
   return {
@@ -173,7 +173,7 @@ export function takeGiven(lines: readonly AssessedLine[], { deductible_cents, ex
     covered_base_cents: sumBy(care, (line) => line.covered_cents),
     deductible_cents,
     vaccine_package_cents,
-    lines: told.map(({ line }): RefundLine & AssessedLine => line),
+    lines: parts.map(({ line }): RefundLine & AssessedLine => line),
     reasons: [...reasons],
     computation: null,
     explanation,

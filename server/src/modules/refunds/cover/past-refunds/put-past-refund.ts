@@ -91,8 +91,8 @@ type Amounts = { billed_cents: number; refunded_cents: number }
 
 /** Lines as shown: a line counts as covered if something was refunded; more is not known. */
 function linesOf({ lines, care_kind }: Pick<GivenPastRefund, 'lines' | 'care_kind'>, amounts: Amounts): RefundLine[] {
-  const told = lines ?? (care_kind === undefined ? [] : [{ label: null, care_kind, ...amounts }])
-  return told.map(({ label, care_kind: kind, billed_cents, refunded_cents }) => ({
+  const given = lines ?? (care_kind === undefined ? [] : [{ label: null, care_kind, ...amounts }])
+  return given.map(({ label, care_kind: kind, billed_cents, refunded_cents }) => ({
     label: label ?? '',
     care_kind: kind,
     billed_cents,

@@ -87,8 +87,8 @@ export function computeRefund<Line extends BilledLine>(refund: RefundCase<Line>)
   const sorted = lines.map((line) => {
     const bucket = getCareBucket(line.care_kind, lines)
     const reason = dropReason(refund, bucket, line.reason_code ?? null)
-    const kept = reason === null ? line.billed_cents : 0
-    return { line, reason, isPrevention: bucket === 'prevention', kept }
+    const billed = reason === null ? line.billed_cents : 0
+    return { line, reason, isPrevention: bucket === 'prevention', kept: billed }
   })
   const careWeights = sorted.map(({ isPrevention, kept }) => (isPrevention ? 0 : kept))
   const preventionWeights = sorted.map(({ isPrevention, kept }) => (isPrevention ? kept : 0))

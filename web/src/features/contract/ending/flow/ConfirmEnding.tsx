@@ -47,14 +47,14 @@ export function ConfirmEnding({ kind, ends_on, back }: ConfirmEndingProps) {
     )
   }
 
-  const said =
+  const text =
     kind === 'termination'
       ? words.termination.confirm.text(contract.number, day)
       : `${words.withdrawal.confirm.text(contract.number)} ${ends_on < contract.effective_date ? words.withdrawal.confirm.never : words.withdrawal.confirm.ends(day)}`
   return (
     <>
       <div className={styles.text}>
-        <p className="lead">{said}</p>
+        <p className="lead">{text}</p>
         <p>{words.willWrite(maskedEmail(email))}</p>
         {asking.isError && (
           <Note tone="danger" live title={words.failed}>

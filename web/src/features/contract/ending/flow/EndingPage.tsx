@@ -26,7 +26,7 @@ type EndingPageProps = {
 }
 
 /** The way out of the contract, step by step, each with its address; nothing happens before the last press. */
-export function EndingPage({ kind, asked, names }: EndingPageProps) {
+export function EndingPage({ kind, asked: wanted, names }: EndingPageProps) {
   const words = useMessages(flowMessages)
   const last = useRef<HTMLHeadingElement>(null)
   const { data: endings } = useSuspenseQuery(contractQueries.endings())
@@ -38,7 +38,7 @@ export function EndingPage({ kind, asked, names }: EndingPageProps) {
       {words.backToContract}
     </LinkButton>
   )
-  if (written && (offered === null || asked === 'done')) {
+  if (written && (offered === null || wanted === 'done')) {
     return (
       <div className={`content content-narrow ${styles.flow}`}>
         <EndingDone ending={written} last={last} />
@@ -56,7 +56,7 @@ export function EndingPage({ kind, asked, names }: EndingPageProps) {
       </div>
     )
   }
-  const { step, number, count, before, after } = placeOfStep(kind, asked)
+  const { step, number, count, before, after } = placeOfStep(kind, wanted)
   const titles = {
     about: words.termination.about.title,
     recap: words[kind].recap.title,
@@ -105,9 +105,9 @@ const endingSteps: Record<EndingKind, readonly [EndingStep, ...EndingStep[]]> = 
 }
 
 /** The step of a kind to show for the requested one, its number from 1, and the steps beside it. */
-export function placeOfStep(kind: EndingKind, asked: EndingStep | undefined) {
+export function placeOfStep(kind: EndingKind, wanted: EndingStep | undefined) {
   const steps = endingSteps[kind]
-  const at = Math.max(0, asked === undefined ? 0 : steps.indexOf(asked))
+  const at = Math.max(0, wanted === undefined ? 0 : steps.indexOf(wanted))
   return {
     step: steps[at] ?? steps[0],
     number: at + 1,

@@ -127,7 +127,7 @@ export function readAccount(
 
 /** Tells whether the draft already contains everything to send: it is continued, and no other is created. */
 export function isDrawnUp(mandate: Mandate, { iban, bic, holder, uses, due_day, collect_unpaid }: NewMandate): boolean {
-  const asked = {
+  const requested = {
     iban,
     bic,
     ...holder,
@@ -146,7 +146,7 @@ export function isDrawnUp(mandate: Mandate, { iban, bic, holder, uses, due_day, 
     due_day: mandate.due_day,
     collect_unpaid: mandate.collect_unpaid,
   }
-  return isEqual(asked, drawn)
+  return isEqual(requested, drawn)
 }
 
 /** Tells whether two values hold the same, whatever the order of their members. */

@@ -61,8 +61,8 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
   // An error in a folded address is seen.
   const isAddressOpen = isUnfolded || address.some((path) => form.errorOf(path) !== undefined)
 
-  function change(told: Partial<TypedAccount>, names: readonly string[]) {
-    setTyped((before) => ({ ...before, ...told }))
+  function change(changes: Partial<TypedAccount>, names: readonly string[]) {
+    setTyped((before) => ({ ...before, ...changes }))
     setIsSaved(false)
     form.change(names)
   }

@@ -32,9 +32,9 @@ export function FollowNote({ request, follows }: { request: RefundRequest; follo
     <div className={styles.note}>
       <Note icon={<Stethoscope />} title={followed ? words.title(requestName(followed, language)) : words.alone}>
         {!hasInvoice && <p>{words.carried}</p>}
-        {events.map((told) => (
-          <p key={told.animal_id}>
-            {events.length > 1 ? words.of(getAnimalName(request, told.animal_id) ?? '', say(told)) : say(told)}
+        {events.map((event) => (
+          <p key={event.animal_id}>
+            {events.length > 1 ? words.of(getAnimalName(request, event.animal_id) ?? '', say(event)) : say(event)}
           </p>
         ))}
       </Note>

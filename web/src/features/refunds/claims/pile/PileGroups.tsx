@@ -57,7 +57,7 @@ export function PileGroups({ pile, animals, onGone }: PileGroupsProps) {
   const moving = useMutation(movePile(pile.id))
   const format = useFormat()
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const titles = pile.groups.map((group, place) => {
     const number = pile.groups.slice(0, place + 1).filter(({ is_request }) => is_request).length
     const name = animals.find(({ id }) => id === group.animal_id)?.name
@@ -70,7 +70,7 @@ export function PileGroups({ pile, animals, onGone }: PileGroupsProps) {
   const move = (groups: readonly MovedGroup[], sentence: string, file_id?: string) =>
     moving.mutate(groups, {
       onSuccess: () => {
-        setSaid(sentence)
+        setAnnounced(sentence)
         // The pressed button disappears with the document: its group gets the focus.
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body) return
@@ -88,7 +88,7 @@ export function PileGroups({ pile, animals, onGone }: PileGroupsProps) {
   return (
     <>
       <p role="status" className="sr">
-        {said}
+        {announced}
       </p>
       <ol className={styles.groups} ref={list}>
         {pile.groups.map((group, place) => {

@@ -28,8 +28,8 @@ function readDispute(typed: DisputeTyped, known: readonly string[]): FormReading
   const lines = chosenLines(typed).filter((line) => known.includes(line))
   const reading = readWith(DisputeForm, { reason: typed.reason, lines })
   if (!('errors' in reading)) return reading
-  const told = reading.errors['reason']?.map((key) => (key === 'schema.too_small' ? 'message_short' : key))
-  return { ...reading, errors: { ...reading.errors, ...(told && { reason: told }) } }
+  const reasonErrors = reading.errors['reason']?.map((key) => (key === 'schema.too_small' ? 'message_short' : key))
+  return { ...reading, errors: { ...reading.errors, ...(reasonErrors && { reason: reasonErrors }) } }
 }
 
 type DisputeRules = {
@@ -61,11 +61,11 @@ export function useDispute({ request_id, lines, onSent, onCancelled }: DisputeRu
       stopping.current = new AbortController()
       setFraction(0)
       const { signal } = stopping.current
-      const held = ready.map(({ file }) => file)
+      const readyFiles = ready.map(({ file }) => file)
       return attempt(
-        JSON.stringify([body, held.map(({ name, size, lastModified }) => [name, size, lastModified])]),
+        JSON.stringify([body, readyFiles.map(({ name, size, lastModified }) => [name, size, lastModified])]),
         (idempotency_key) =>
-          sendDispute(request_id, body, { files: held, signal, onProgress: setFraction, idempotency_key }),
+          sendDispute(request_id, body, { files: readyFiles, signal, onProgress: setFraction, idempotency_key }),
       )
     },
     onDone() {

@@ -20,13 +20,13 @@ export function RequestThread({ request_id }: { request_id: string }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(threadQuery(request_id))
   const messages = data.pages.flatMap((page) => page.data).toReversed()
   const [firstUnread] = useState(() => messages.find(isUnread)?.id ?? null)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const [sent, setSent] = useState<string | null>(null)
   const newest = messages.at(-1)
   const [known, setKnown] = useState(newest?.id)
   if (newest && newest.id !== known) {
     setKnown(newest.id)
-    setSaid(newest.author === 'insurer' ? words.arrived(newest.author_name) : words.sent)
+    setAnnounced(newest.author === 'insurer' ? words.arrived(newest.author_name) : words.sent)
   }
   const end = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -37,7 +37,7 @@ export function RequestThread({ request_id }: { request_id: string }) {
     const { isError } = await fetchNextPage()
     if (isError) toast({ text: words.olderFailed, tone: 'danger', key: 'thread' })
     else {
-      setSaid(words.olderShown)
+      setAnnounced(words.olderShown)
       // The button goes with the last of them.
       list.current?.focus({ preventScroll: true })
     }
@@ -67,7 +67,7 @@ export function RequestThread({ request_id }: { request_id: string }) {
       <div ref={end} />
       {/* Two identical messages in a row are both announced. */}
       <span className="sr" role="status">
-        <span key={known}>{said}</span>
+        <span key={known}>{announced}</span>
       </span>
       <Gate permission="contact:write">
         <Composer request_id={request_id} onSent={({ id }) => setSent(id)} />

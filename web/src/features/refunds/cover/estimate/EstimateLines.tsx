@@ -28,12 +28,12 @@ export function EstimateLines({ lines, onLines, isChecked, head }: EstimateLines
   const words = useMessages(estimateMessages)
   const format = useFormat()
   const { data: kinds } = useSuspenseQuery(refundQueries.careKinds())
-  const change = (key: number, told: Partial<EstimateLine>) =>
-    onLines(lines.map((line) => (line.key === key ? { ...line, ...told } : line)))
+  const change = (key: number, changes: Partial<EstimateLine>) =>
+    onLines(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)))
   /** The last line that is left is emptied instead. */
   const remove = (key: number) => {
-    const kept = lines.filter((line) => line.key !== key)
-    onLines(kept.length > 0 ? kept : [emptyLine(nextKey)])
+    const remaining = lines.filter((line) => line.key !== key)
+    onLines(remaining.length > 0 ? remaining : [emptyLine(nextKey)])
   }
   const nextKey = Math.max(-1, ...lines.map(({ key }) => key)) + 1
   return (

@@ -65,17 +65,17 @@ export function toEstimateQuestion({
   first_symptoms_on,
   lines,
 }: EstimateForm): EstimateQuestion | null {
-  const told = lines.flatMap(({ care_kind, billed_cents, isReadable }) =>
+  const readable = lines.flatMap(({ care_kind, billed_cents, isReadable }) =>
     care_kind === null || billed_cents === null || !isReadable ? [] : [{ care_kind, billed_cents }],
   )
-  if (animal_id === '' || care_date === '' || cause === null || told.length === 0 || told.length < lines.length)
+  if (animal_id === '' || care_date === '' || cause === null || readable.length === 0 || readable.length < lines.length)
     return null
   return {
     animal_id,
     care_date,
     cause,
     first_symptoms_on: cause === 'illness' && first_symptoms_on !== '' ? first_symptoms_on : null,
-    lines: told,
+    lines: readable,
   }
 }
 

@@ -37,9 +37,14 @@ export function AwaitedDocuments({ request }: { request: RefundRequest }) {
   const submission = useMutation(submitRequest(request.id))
   const { awaited } = request
   const uploads = useUploads(async (place, file, watch) => {
-    const asked = awaited.find(({ id }) => id === place)
-    if (!asked?.type) return
-    await addDocument(queries, request.id, { place: { type: asked.type, animal_id: asked.animal_id }, file }, watch)
+    const document = awaited.find(({ id }) => id === place)
+    if (!document?.type) return
+    await addDocument(
+      queries,
+      request.id,
+      { place: { type: document.type, animal_id: document.animal_id }, file },
+      watch,
+    )
   })
   useWarnBeforeLeaving(uploads.isBusy)
   const [isAttempted, setIsAttempted] = useState(false)
@@ -67,10 +72,10 @@ export function AwaitedDocuments({ request }: { request: RefundRequest }) {
         id="documents-title"
         title={documents.length === 0 ? words.number : words.title(documents.length)}
       />
-      {awaited.map((asked) => (
+      {awaited.map((document) => (
         <AskedDocument
-          key={asked.id}
-          asked={asked}
+          key={document.id}
+          asked={document}
           request={request}
           uploads={uploads}
           isAttempted={isAttempted}
@@ -114,35 +119,35 @@ type AskedDocumentProps = {
 }
 
 /** One requested item: why, by when, and where to add it; a missing number says where to enter it. */
-function AskedDocument({ asked, request, uploads, isAttempted, onRemove }: AskedDocumentProps) {
+function AskedDocument({ asked: document, request, uploads, isAttempted, onRemove }: AskedDocumentProps) {
   const { ask: words } = useMessages(detailMessages)
   const asks = useMessages(askSentences)
   const kinds = useMessages(fileTypeNames)
   const photos = useMessages(photoMessages)
   const documents = useMessages(documentMessages)
   const format = useFormat()
-  const name = getAnimalName(request, asked.animal_id) ?? asks.yourAnimal
-  const due = format.longDay(asked.due_on)
+  const name = getAnimalName(request, document.animal_id) ?? asks.yourAnimal
+  const due = format.longDay(document.due_on)
   return (
     <div className={styles.asked}>
       <div>
-        {asked.type !== null && (
-          <h3>{asked.animal_id === null ? kinds[asked.type] : `${kinds[asked.type]}, ${name}`}</h3>
+        {document.type !== null && (
+          <h3>{document.animal_id === null ? kinds[document.type] : `${kinds[document.type]}, ${name}`}</h3>
         )}
-        <p>{asks[asked.reason_code](name)}</p>
-        {asked.note && (
+        <p>{asks[document.reason_code](name)}</p>
+        {document.note && (
           <p className="muted">
-            {words.noteFromTeam} {asked.note}
+            {words.noteFromTeam} {document.note}
           </p>
         )}
-        <p className="small action-text">{asked.type === null ? words.dueIcad(due) : words.due(due)}</p>
+        <p className="small action-text">{document.type === null ? words.dueIcad(due) : words.due(due)}</p>
       </div>
-      {asked.type === null ? (
+      {document.type === null ? (
         <div className="stack gap-s">
           <p className="small muted">{words.icad(name)}</p>
-          {asked.animal_id !== null && (
+          {document.animal_id !== null && (
             <div>
-              <LinkButton variant="primary" to="/animals/$id" params={{ id: asked.animal_id }}>
+              <LinkButton variant="primary" to="/animals/$id" params={{ id: document.animal_id }}>
                 {words.icadLink(name)}
               </LinkButton>
             </div>
@@ -150,8 +155,8 @@ function AskedDocument({ asked, request, uploads, isAttempted, onRemove }: Asked
         </div>
       ) : (
         <DocumentSlot
-          place={asked.id}
-          file={request.files.find(({ id }) => id === asked.file_id)}
+          place={document.id}
+          file={request.files.find(({ id }) => id === document.file_id)}
           uploads={uploads}
           onRemove={({ id }) => onRemove(id)}
         >

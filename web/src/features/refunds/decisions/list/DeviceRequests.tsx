@@ -71,13 +71,13 @@ function Acts({ request }: { request: DeviceRequest }) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
 
-  const change = async (changes: (kept: DeviceRequest) => DeviceRequest | null) =>
+  const change = async (changes: (stored: DeviceRequest) => DeviceRequest | null) =>
     changeDeviceRequest(await findDeviceOwner(queries), id, changes)
 
   /** Back to the wizard, unless it is being filed at this moment. */
   async function edit() {
-    const kept = await change((one) => (one.is_filing ? null : { ...one, state: 'draft', hold: null }))
-    if (kept === null) return
+    const changed = await change((one) => (one.is_filing ? null : { ...one, state: 'draft', hold: null }))
+    if (changed === null) return
     queries.removeQueries({ queryKey: ['refund-requests', 'one', id] })
     await navigate({ to: '/refunds/new', search: { request: id } })
   }

@@ -197,8 +197,8 @@ function Asks({ request, file, lines }: AsksProps) {
                 value=""
                 options={careKinds.map((value) => ({ value, label: kinds[value] }))}
                 onValue={(value) => {
-                  const told = careKinds.find((one) => one === value)
-                  if (told) tell(number, told)
+                  const careKind = careKinds.find((one) => one === value)
+                  if (careKind) tell(number, careKind)
                 }}
               />
             </div>

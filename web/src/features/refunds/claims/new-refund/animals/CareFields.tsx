@@ -41,10 +41,10 @@ export function CareFields({ request, draft: { care, change }, causeError, child
   // Going back by the browser leaves no field.
   useEnd(care.sendAll)
   function tellCause(value: string) {
-    const told = causes.find((one) => one === value)
-    if (told === undefined) return
-    if (told !== 'illness') care.forgetSymptoms()
-    void change(told === 'illness' ? { cause: told } : { cause: told, first_symptoms_on: null })
+    const cause = causes.find((one) => one === value)
+    if (cause === undefined) return
+    if (cause !== 'illness') care.forgetSymptoms()
+    void change(cause === 'illness' ? { cause } : { cause, first_symptoms_on: null })
   }
   function given(name: CareField) {
     const { value, wrong, refused, type, leave } = care.field(name)

@@ -29,8 +29,13 @@ export function withChanges(
   { changes: { animal_ids, ...changes }, names }: Omit<DraftChangeInput, 'id'>,
 ): RefundRequest {
   const chosen = animal_ids ?? request.animal_ids
-  const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  return { ...request, ...told, animal_ids: chosen, animals: chosen.map((id) => ({ id, name: names.get(id) ?? '' })) }
+  const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  return {
+    ...request,
+    ...defined,
+    animal_ids: chosen,
+    animals: chosen.map((id) => ({ id, name: names.get(id) ?? '' })),
+  }
 }
 
 const changing = ['refund-requests', 'change']

@@ -25,8 +25,8 @@ export const askedFields = ({ cause }: Pick<StoredCare, 'cause'>): CareField[] =
   careFields.filter((field) => field !== 'first_symptoms_on' || cause === 'illness')
 
 /** Text of a field: the typed one until it is saved, then the saved one, whoever changed it. */
-export const shownText = (typed: CareTexts, kept: StoredCare | undefined, field: CareField): string =>
-  typed[field] ?? kept?.[field] ?? ''
+export const shownText = (typed: CareTexts, stored: StoredCare | undefined, field: CareField): string =>
+  typed[field] ?? stored?.[field] ?? ''
 
 /** Error of a field's text; null if it can be saved. */
 export function wrongWith(
@@ -48,23 +48,23 @@ export function toDraftChange(field: CareField, text: string, wrong: CareTextErr
 }
 
 /** Tells whether the draft already contains the change. */
-export const isKept = (changes: DraftChanges, kept: StoredCare): boolean =>
-  careFields.every((field) => !(field in changes) || changes[field] === kept[field])
+export const isKept = (changes: DraftChanges, stored: StoredCare): boolean =>
+  careFields.every((field) => !(field in changes) || changes[field] === stored[field])
 
 /** The care as the screen shows it; an invalid day counts as none. */
 export function shownCare(
   typed: CareTexts,
-  kept: StoredCare,
+  stored: StoredCare,
   today: string,
 ): Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'> {
   const dayIn = (field: 'care_date' | 'first_symptoms_on') => {
-    const text = shownText(typed, kept, field)
+    const text = shownText(typed, stored, field)
     return text === '' || wrongWith(field, text, { today, isIncomplete: false }) !== null ? null : text
   }
   return {
     care_date: dayIn('care_date'),
-    cause: kept.cause,
-    first_symptoms_on: kept.cause === 'illness' ? dayIn('first_symptoms_on') : null,
+    cause: stored.cause,
+    first_symptoms_on: stored.cause === 'illness' ? dayIn('first_symptoms_on') : null,
   }
 }
 
@@ -101,7 +101,7 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
   const [refused, setRefused] = useState<Partial<Record<CareField, string>>>({})
   const sending = useRef(new Map<CareField, string>())
   const edits = useRef(0)
-  const asked = request === undefined ? [] : askedFields(request)
+  const fields = request === undefined ? [] : askedFields(request)
 
   const wrong = (field: CareField, text = shownText(typed, request, field)) =>
     wrongWith(field, text, { today, isIncomplete: incomplete.includes(field) })
@@ -138,9 +138,9 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
   return {
     care: request === undefined ? null : shownCare(typed, request, today),
     /** Obstacle to saving the texts on screen: a field is wrong, or the day is missing. */
-    obstacle: obstacleIn(asked.map((field) => (refused[field] === undefined ? wrong(field) : 'invalid'))),
+    obstacle: obstacleIn(fields.map((field) => (refused[field] === undefined ? wrong(field) : 'invalid'))),
     /** True while something on screen is not saved. */
-    isUnsaved: asked.some((field) => typed[field] !== undefined || incomplete.includes(field)),
+    isUnsaved: fields.some((field) => typed[field] !== undefined || incomplete.includes(field)),
     /** Count of edits: a delayed callback can check whether the screen has changed since. */
     edits: () => edits.current,
     /** Saves what is not saved yet. */
@@ -162,30 +162,30 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
         wrong: found === 'future' || left.includes(field) ? found : null,
         refused: refused[field],
         /** Replaces the text of a field with the value that was read. */
-        take(told: string) {
+        take(value: string) {
           edits.current += 1
-          setTyped((before) => ({ ...before, [field]: told }))
+          setTyped((before) => ({ ...before, [field]: value }))
           setRefused((before) => without(before, [field]))
           setIncomplete((before) => before.filter((one) => one !== field))
-          send(field, told, wrongWith(field, told, { today, isIncomplete: false }))
+          send(field, value, wrongWith(field, value, { today, isIncomplete: false }))
         },
-        type(told: string, isPartial: boolean) {
+        type(value: string, isPartial: boolean) {
           edits.current += 1
-          setTyped((before) => ({ ...before, [field]: told }))
+          setTyped((before) => ({ ...before, [field]: value }))
           setRefused((before) => without(before, [field]))
           setIncomplete((before) => [...before.filter((one) => one !== field), ...(isPartial ? [field] : [])])
-          const obstacle = wrongWith(field, told, { today, isIncomplete: isPartial })
-          if (isDate(field) && obstacle === null) send(field, told, obstacle)
+          const obstacle = wrongWith(field, value, { today, isIncomplete: isPartial })
+          if (isDate(field) && obstacle === null) send(field, value, obstacle)
         },
-        leave(told: string, isPartial: boolean) {
+        leave(value: string, isPartial: boolean) {
           if (isPartial !== incomplete.includes(field)) {
             setIncomplete((before) => [...before.filter((one) => one !== field), ...(isPartial ? [field] : [])])
           }
-          if (isPartial) setTyped((before) => ({ ...before, [field]: told }))
+          if (isPartial) setTyped((before) => ({ ...before, [field]: value }))
           if (typed[field] === undefined && !isPartial) return
           setLeft((before) => (before.includes(field) ? before : [...before, field]))
           if (refused[field] === undefined)
-            send(field, told, wrongWith(field, told, { today, isIncomplete: isPartial }))
+            send(field, value, wrongWith(field, value, { today, isIncomplete: isPartial }))
         },
       }
     },

@@ -60,9 +60,9 @@ export function useDeviceDraft(
     return made.id
   }
 
-  function show(kept: DeviceRequest | null): void {
-    if (kept === null) throw apiProblem('not_found', { status: 404 })
-    putRequest(queries, toRefundRequest(kept))
+  function show(stored: DeviceRequest | null): void {
+    if (stored === null) throw apiProblem('not_found', { status: 404 })
+    putRequest(queries, toRefundRequest(stored))
   }
 
   async function save(changes: DraftChanges): Promise<void> {
@@ -72,8 +72,8 @@ export function useDeviceDraft(
     const work = begin().then(async (id) => {
       const owner = await findDeviceOwner(queries)
       show(
-        await changeDeviceRequest(owner, id, (kept) =>
-          kept.state === 'draft' ? { ...kept, facts: withChanges(kept.facts, changes, names) } : null,
+        await changeDeviceRequest(owner, id, (stored) =>
+          stored.state === 'draft' ? { ...stored, facts: withChanges(stored.facts, changes, names) } : null,
         ),
       )
     })
@@ -133,8 +133,8 @@ export function useDeviceDraft(
     if (request === undefined) return
     const owner = await findDeviceOwner(queries)
     show(
-      await changeDeviceRequest(owner, request.id, (kept) =>
-        kept.state === 'draft' ? { ...kept, files: kept.files.filter(({ id }) => id !== file_id) } : null,
+      await changeDeviceRequest(owner, request.id, (stored) =>
+        stored.state === 'draft' ? { ...stored, files: stored.files.filter(({ id }) => id !== file_id) } : null,
       ),
     )
   }

@@ -41,8 +41,8 @@ export function DeviceSummary({ request, isBusy, back }: DeviceSummaryProps) {
 
   async function send() {
     const owner = await findDeviceOwner(queries)
-    const waiting = await changeDeviceRequest(owner, request.id, (kept) =>
-      kept.state === 'draft' ? { ...kept, state: 'waiting', hold: null, turn: kept.turn + 1 } : null,
+    const waiting = await changeDeviceRequest(owner, request.id, (stored) =>
+      stored.state === 'draft' ? { ...stored, state: 'waiting', hold: null, turn: stored.turn + 1 } : null,
     )
     if (waiting === null) throw new Error('It is no draft on this device any more')
     await navigate({ to: '/refunds' })
