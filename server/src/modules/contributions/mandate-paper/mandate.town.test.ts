@@ -11,8 +11,13 @@ it.each([
   ['FR', 'Saint-Étienne', 'Saint-Étienne'],
   ['IT', 'BOLOGNA BO', 'Bologna'],
   ['IT', 'REGGIO NELL’EMILIA (RE)', 'Reggio nell’Emilia'],
+  ['IT', 'CASTIGLIONE DELLE STIVIERE MN', 'Castiglione delle Stiviere'],
+  ['IT', 'PALAZZOLO SULL’OGLIO', 'Palazzolo sull’Oglio'],
+  ['IT', 'BAGNO A RIPOLI', 'Bagno a Ripoli'],
+  ['IT', 'FRANCAVILLA AL MARE', 'Francavilla al Mare'],
   ['IT', 'RO', 'Ro'],
   ['BE', 'BRUXELLES', 'Bruxelles'],
+  ['BE', 'HEIST-OP-DEN-BERG', 'Heist-op-den-Berg'],
 ])('a town of an address is written as in a sentence: %s %s', (country, city, town) => {
   expect(formatTown({ city, country })).toBe(town)
 })

@@ -91,8 +91,14 @@ function signedWords(
   ]
 }
 
-// As in Bourg-la-Reine, Villeneuve d’Ascq, Reggio nell’Emilia
-const small = /^(?:de|du|des|d|la|le|les|lès|l|sur|sous|en|et|à|au|aux|di|del|della|dei|nell|in|sul)$/
+// As in Bourg-la-Reine, Villeneuve d’Ascq, Reggio nell’Emilia, Castiglione delle Stiviere, Heist-op-den-Berg
+const small = new RegExp(
+  `^(?:${[
+    'de|du|des|d|la|le|les|lès|lez|l|sur|sous|en|et|à|au|aux',
+    'a|al|all|alla|alle|con|dal|dalla|dei|degli|del|dell|della|delle|dello|di|e|in|nel|nell|nella|nelle|sul|sull|sulla|sulle',
+    'aan|bij|den|der|het|op|ten|ter|van',
+  ].join('|')})$`,
+)
 
 /**
  * Writes a town as in a sentence: VILLENEUVE D'ASCQ CEDEX → Villeneuve d'Ascq; Italian towns without their province.
