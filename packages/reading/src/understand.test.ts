@@ -68,6 +68,7 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       `FACTURE\nTotal HT          105,00\nTVA          21,00\nTotal TTC          126,00`,
       12600,
     ],
+    ['tax at the rate of Réunion, 8.5 per cent', `FACTURE\nTotal TTC          113,93\nDont TVA          8,93`, 11393],
     [
       'a discount and a stamp, with no lines',
       `FATTURA\nSubtotale          503,31\nSconto 10%          -50,33\nMarca da bollo          2,00\nTotale          454,98`,
