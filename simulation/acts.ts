@@ -46,6 +46,32 @@ export type SimLine = {
 
 type EstimatedLine = Pick<SimLine, 'care_kind' | 'billed_cents'>
 
+/** Amounts of an insurance year that were used before; `open_event` has taken a deductible by event. */
+export type SimOpening = {
+  insurance_year_start: string
+  ceiling_used_cents: number
+  deductible_used_cents: number
+  package_used_cents: number
+  open_event: {
+    first_care_date: string
+    cause: 'accident' | 'illness'
+    event: string | null
+    deductible_used_cents: number
+  } | null
+}
+
+/** Refund of before the portal; the reference names it, as on the member's papers. */
+export type SimPastRefund = {
+  animal_id: string
+  care_date: string
+  cause: Cause
+  care_kind: string
+  billed_cents: number
+  refunded_cents: number
+  payment_date: string
+  tracking_reference: string
+}
+
 /** Contents of each kind of act. Days are YYYY-MM-DD, amounts cents. */
 type ActKinds = {
   // --- members: refunds
@@ -117,8 +143,14 @@ type ActKinds = {
   'return-payment': { request: string; returned_on: string }
   'answer-dispute': { dispute: string; status: 'upheld' | 'changed' | 'partly_changed'; lines: SimLine[] | null }
   'answer-quote': { quote: string; outcome: 'agreed' | 'refused'; valid_until: string | null; reason: string | null }
-  /** confirms a change of formula, on its day or another one, or refuses it */
-  'answer-formula': { change: string; outcome: 'confirmed' | 'refused'; takes_effect_on: string | null }
+  /** confirms a change of formula, on its day or another one, at a price, or refuses it */
+  'answer-formula': {
+    change: string
+    outcome: 'confirmed' | 'refused'
+    takes_effect_on: string | null
+    /** null: the tariff */
+    monthly_price_cents: number | null
+  }
   'answer-message': { request: string; text: string }
   /** an animal joins the contract */
   'join-animal': { animal: SimAnimal }
@@ -140,6 +172,10 @@ type ActKinds = {
     is_sponsor: boolean
   }
   'pay-gain': { godchild: string; paid_on: string }
+  /** a refund that the former system paid; `refund` is the insurer's own id. It counts in no limit */
+  'put-past-refund': { refund: string } & SimPastRefund
+  /** what an animal had used of an insurance year before the portal */
+  'put-opening-balance': { animal_id: string } & SimOpening
   // --- contributions
   /** the insurer announces a contribution; `receipt` is its own id */
   'announce-receipt': { receipt: string; month: string; issue_date: string; due_date: string; amount_cents: number }
@@ -205,6 +241,8 @@ export type Facts = {
   rejection_code?: string | null
   /** pay and return-payment: what left or came back, by animal */
   payments?: { animal_id: string; amount_cents: number }[]
+  /** pay: what the insurer read before, by animal: cents that are due, and the masked account to which they go */
+  due?: { animal_id: string; due_cents: number; account: string | null }[]
   /** send-awaited: whether an identification number was given */
   icad?: string
 }

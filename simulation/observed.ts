@@ -14,18 +14,29 @@ export type ObservedRefund = {
   payment_date: string | null
   /** masked account of its transfer; null: that of the day on which it leaves */
   account: string | null
+  subtotal_cents: number
+  remaining_cents: number
+  /** of its arithmetic; null where the insurer gave its own amounts */
+  steps: Record<string, number> | null
+  /** transfers that came back, oldest first */
+  returned: { payment_date: string; returned_on: string; amount_cents: number }[]
   lines: { care_kind: string; billed_cents: number; refunded_cents: number; reason_code: string | null }[]
 }
 
 export type ObservedRequest = {
   request: string
   status: string
+  /** a refund of the former system: it has no steps */
+  before_portal: boolean
   care_date: string | null
   cause: string | null
   animal_ids: string[]
   /** steps that have happened, in order */
   timeline: string[]
   expected_by: string | null
+  /** days past that day */
+  late_days: number
+  documents: number
   amount_to_refund_cents: number | null
   rejection_code: string | null
   refunds: ObservedRefund[]
@@ -56,6 +67,7 @@ export type ObservedChange = {
   status: string
   formula: string
   takes_effect_on: string
+  monthly_price_cents: number
 }
 
 export type ObservedGodchild = {
@@ -77,7 +89,10 @@ export type ObservedAnimal = {
   cover_end: string | null
   end_reason: string | null
   formula: string
-  contribution_cents: number
+  /** of today, fee included */
+  monthly_price_cents: number
+  /** formula of a confirmed change that has not begun */
+  next: { name: string; from: string; monthly_price_cents: number } | null
   /** null outside the cover */
   limits: null | {
     year_start: string
@@ -107,6 +122,18 @@ export type ObservedNotification = {
   /** name of the act's request, quote, dispute, receipt or animal that it is about; null where it is about none */
   subject: string | null
   created_at: string
+  read_at: string | null
+  /** what its text says: amounts in cents, days, accounts, as the portal stored them */
+  facts: Record<string, unknown>
+}
+
+/** Event for the insurer, as it is stored until it is delivered. */
+export type ObservedEvent = {
+  event: string
+  /** name of the act's request, quote, change, godchild or animal that it is about; null where it is about none */
+  subject: string | null
+  at: string
+  facts: Record<string, unknown>
 }
 
 /** Parts of a member's state: the lists of those that were not looked at are empty, `contract` and the accounts null. */
@@ -145,10 +172,17 @@ export type Observed = {
   /** masked account that refunds go to, and mandate that contributions are taken by */
   refund_account: string | null
   mandate: string | null
+  /** whether refunds to the account wait; seen with it, as the next lines */
+  is_held: boolean
+  unpaid_cents: number
+  due_day: number
+  next_debit_on: string | null
   /** all of the year, oldest first */
   notifications: ObservedNotification[]
   /** number of mails by the moment at which they were written, of the last two days; seen with notifications */
   mailed: Record<string, number>
+  /** of the last two weeks, oldest first; seen with notifications */
+  events: ObservedEvent[]
 }
 
 /** One disagreement, in words that say where and what. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { outboxQueue } from '../server/src/platform/outbox/outbox.ts'
-import type { Act, Done, Outcome, Script } from './acts.ts'
+import type { Act, ActKind, Done, Outcome, Script } from './acts.ts'
 import { daysBetween } from './draw/calendar.ts'
 import { seedRandomness } from './engine/seeded-crypto.ts'
 import { openWorld, type World } from './engine/world.ts'
@@ -9,6 +9,8 @@ import { execute } from './execute/execute.ts'
 import { findHalfMade, findLostWrites } from './invariants/of-act.ts'
 import { sweepAll, sweepEvidence } from './invariants/of-all.ts'
 import { sweepEvents } from './invariants/of-events.ts'
+import { openFollowedList } from './invariants/of-list.ts'
+import { findListFaults } from './invariants/of-lists.ts'
 import { findSeenByOthers } from './invariants/of-others.ts'
 import { makeModel } from './model/model.ts'
 import { everyPart, observe } from './observe/observe.ts'
@@ -47,16 +49,21 @@ export async function runScript(script: Script, told: Progress = () => {}): Prom
     await bringMembers(world, script.members)
     await world.portal().jobs.runDue(new Set())
     const model = makeModel(script)
+    const list = openFollowedList()
     const byDay = Map.groupBy(script.acts, ({ at }) => at.slice(0, 10))
     let failure: Failure | null = null
     for (const date of daysBetween(script.begins, script.ends)) {
       const today = byDay.get(date) ?? []
       failure = await liveDay(world, model, date, today, ({ act, outcome }) => {
         acts += 1
+        list.note({ act, outcome })
         lived.update(JSON.stringify({ act, outcome }))
         const name = outcome.kind === 'refused' ? `${act.kind} refused ${outcome.code}` : `${act.kind} ${outcome.kind}`
         outcomes[name] = (outcomes[name] ?? 0) + 1
       })
+      if (failure) break
+      const unlisted = isSunday(date) ? await list.follow(world) : []
+      if (unlisted.length > 0) failure = { step: null, date, act: null, outcome: null, why: unlisted }
       if (failure) break
       told(date, acts)
     }
@@ -69,6 +76,29 @@ export async function runScript(script: Script, told: Progress = () => {}): Prom
     restore()
   }
 }
+
+// Jobs that no rule gives a day, and that change nothing that anybody is shown: each night they would take most of its statements.
+const housekeeping = [
+  'demo.mailbox',
+  'files.orphans',
+  'identities.sweep',
+  'insurer.sweep',
+  'integration.sweep',
+  'invitations.mail',
+  'invitations.sweep',
+  'mandates.sweep',
+  'outbox.sweep',
+  'passkeys.sweep',
+  'refund-accounts.unconfirmed',
+  'refunds.usual-days',
+  'retention.daily',
+  'security.former-contacts',
+  'session.sweep',
+  'signing.proofs',
+  'signing.sweep',
+  'webhooks.sweep',
+]
+const isSunday = (date: string) => new Date(date).getUTCDay() === 0
 
 const isBetween = (date: string, { from, to }: { from: string; to: string }) => from <= date && date <= to
 
@@ -115,6 +145,7 @@ async function liveDay(
   for (const { nevg } of membersOfTurn(world, date, acts)) {
     const observed = await observe(world, nevg, { requests: 'all', parts: everyPart, jobs_late })
     why.push(...findHalfMade(observed, world.script), ...model.compare(observed))
+    why.push(...(await findListFaults(world, observed)))
   }
   why.push(...findFailures(world))
   return why.length > 0 ? whyOfDay(why) : null
@@ -123,7 +154,7 @@ async function liveDay(
 async function runNight(world: World, date: string, late: ReadonlySet<string>): Promise<void> {
   const fault = world.script.nights.find((night) => night.date === date)?.fault ?? null
   world.begin({ step: 0 }, fault)
-  const done = new Set<string>()
+  const done = new Set(isSunday(date) ? [] : housekeeping)
   do
     await world
       .portal()
@@ -157,7 +188,7 @@ async function findDisagreements(
 ): Promise<Disagreement[]> {
   const id = 'request' in act ? world.names.idOf('request', act.request) : undefined
   const requests = id === undefined ? [] : [id]
-  const observed = await observe(world, act.nevg, { requests, parts: partsOf(act), jobs_late })
+  const observed = await observe(world, act.nevg, { requests, parts: partsOf[act.kind] ?? everyPart, jobs_late })
   return [
     ...findLostWrites(act, outcome, observed),
     ...findHalfMade(observed, world.script),
@@ -165,21 +196,52 @@ async function findDisagreements(
   ]
 }
 
+const ofDecision: readonly ObservedPart[] = ['requests', 'quotes', 'animals', 'notifications']
+const ofFormula: readonly ObservedPart[] = ['changes', 'animals', 'notifications']
+const ofGodchild: readonly ObservedPart[] = ['godchildren', 'notifications']
+const ofThread: readonly ObservedPart[] = ['requests', 'threads', 'notifications']
+const ofAccount: readonly ObservedPart[] = ['accounts', 'notifications']
+
 /** Parts that an act may change; the others are looked at in their turn. */
-function partsOf({ kind }: Act): readonly ObservedPart[] {
-  if (kind === 'announce-receipt') return ['receipts', 'notifications']
-  if (kind === 'debit-receipt' || kind === 'decline-receipt') return ['receipts', 'accounts', 'notifications']
-  if (kind === 'estimate' || kind === 'read-notifications' || kind === 'choose-mails') return ['notifications']
-  if (kind === 'ask-formula' || kind === 'withdraw-formula' || kind === 'answer-formula')
-    return ['changes', 'animals', 'notifications']
-  if (kind === 'put-godchild' || kind === 'draw-gain' || kind === 'pay-gain') return ['godchildren', 'notifications']
-  if (kind.endsWith('-message') || kind === 'read-messages') return ['requests', 'threads', 'notifications']
-  if (kind === 'move') return ['accounts']
-  if (kind === 'put-formula') return ['animals', 'changes']
-  if (kind === 'open' || kind === 'ask' || kind === 'forget-draft') return ['requests', 'notifications']
-  if (kind === 'file' || kind === 'pay' || kind === 'dispute' || kind === 'return-payment')
-    return ['requests', 'quotes', 'notifications']
-  return everyPart
+const partsOf: Partial<Record<ActKind, readonly ObservedPart[]>> = {
+  accept: ofDecision,
+  reject: ofDecision,
+  correct: ofDecision,
+  'answer-dispute': ofDecision,
+  'send-awaited': ofDecision,
+  file: ['requests', 'quotes', 'notifications'],
+  pay: ['requests', 'notifications'],
+  'return-payment': ['requests', 'notifications'],
+  dispute: ['requests', 'notifications'],
+  open: ['requests', 'notifications'],
+  ask: ['requests', 'notifications'],
+  'forget-draft': ['requests', 'notifications'],
+  quote: ['quotes', 'animals', 'notifications'],
+  'answer-quote': ['quotes', 'animals', 'notifications'],
+  'withdraw-quote': ['quotes', 'animals', 'notifications'],
+  'write-message': ofThread,
+  'answer-message': ofThread,
+  'read-messages': ofThread,
+  'announce-receipt': ['receipts', 'notifications'],
+  'debit-receipt': ['receipts', ...ofAccount],
+  'decline-receipt': ['receipts', ...ofAccount],
+  'ask-formula': ofFormula,
+  'withdraw-formula': ofFormula,
+  'answer-formula': ofFormula,
+  'put-formula': ofFormula,
+  'put-opening-balance': ['animals'],
+  'put-past-refund': ['animals'],
+  'put-godchild': ofGodchild,
+  'draw-gain': ofGodchild,
+  'pay-gain': ofGodchild,
+  'sign-refund-account': ofAccount,
+  'sign-mandate': ofAccount,
+  move: ofAccount,
+  estimate: ['notifications'],
+  'read-notifications': ['notifications'],
+  'choose-mails': ['notifications'],
+  'sign-out': ['notifications'],
+  'change-password': ['notifications'],
 }
 
 // Each member is looked at as a whole once in so many days, and on the day after they acted.

@@ -1,6 +1,7 @@
 import type { Act, Cause, SimLine, SimMember } from '../acts.ts'
 import type { Random } from '../random.ts'
 import { addDays, momentOf } from './calendar.ts'
+import { drawIban } from './ibans.ts'
 
 /** An act before its place in the list is known. */
 export type DrawnAct = Act extends infer A ? (A extends Act ? Omit<A, 'step'> : never) : never
@@ -132,6 +133,12 @@ export function drawClaim(
       code: random.pick(['preexisting_condition', 'not_an_invoice', 'duplicate']),
       lines: random.chance(0.5) ? lines : [],
     })
+  // What is decided goes to the account of its day.
+  if (random.chance(0.05)) {
+    const holder = `${member.firstname} ${member.lastname}`
+    const iban = drawIban(random, member.country)
+    acts.push({ kind: 'sign-refund-account', nevg, at: later(1), account: `a-${request}`, iban, holder })
+  }
   if (random.chance(0.95)) acts.push({ kind: 'pay', nevg, at: later(5), request, payment_date: on, ...again() })
   const about = { nevg, request, cause, animal_ids, lines }
   for (let place = 0; place < 8 && random.chance(0.35); place += 1)
@@ -213,7 +220,7 @@ export function drawQuote(random: Random, member: SimMember, quote: string, day:
     {
       kind: 'quote',
       ...of,
-      at: drawMoment(random, day),
+      at: momentOf(day, random.whole(0, 300)),
       animal_id,
       planned_on,
       cause,
@@ -228,13 +235,17 @@ export function drawQuote(random: Random, member: SimMember, quote: string, day:
   acts.push({
     kind: 'answer-quote',
     ...of,
-    at: drawMoment(random, answered),
+    at: momentOf(answered, random.whole(601, 860)),
     outcome: isAgreed ? 'agreed' : 'refused',
     valid_until,
     reason: isAgreed ? null : 'Ces soins ne sont pas couverts.',
   })
-  if (random.chance(0.1))
-    acts.push({ kind: 'withdraw-quote', ...of, at: drawMoment(random, addDays(day, random.whole(0, 20))) })
+  // Half of those that are withdrawn are so on the day of the answer, and before it.
+  if (random.chance(0.25)) {
+    const early = momentOf(answered, random.whole(301, 600))
+    const at = random.chance(0.5) ? early : drawMoment(random, addDays(day, random.whole(0, 20)))
+    acts.push({ kind: 'withdraw-quote', ...of, at })
+  }
   if (!random.chance(0.7)) return acts
   const request = `r-${quote}`
   const filed = addDays(planned_on, random.whole(0, 10))

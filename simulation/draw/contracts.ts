@@ -1,4 +1,4 @@
-import type { SimMember } from '../acts.ts'
+import type { SimAnimal, SimMember } from '../acts.ts'
 import type { Random } from '../random.ts'
 import { addDays, momentOf } from './calendar.ts'
 import type { DrawnAct } from './claims.ts'
@@ -32,7 +32,7 @@ export function drawContract(random: Random, { nevg }: SimMember, { begins, days
     suspension.to_day = addDays(on, -random.whole(0, 3))
     if (random.chance(0.7)) put('active', null)
   }
-  if (random.chance(0.06)) {
+  if (random.chance(0.1)) {
     const end_date = addDays(on, random.whole(-5, 40))
     for (const suspension of suspensions) suspension.to_day ??= on
     put(end_date < on ? random.pick(['active', 'terminated']) : 'active', end_date)
@@ -45,8 +45,13 @@ export function drawFormulas(random: Random, { nevg, animals }: SimMember, { nam
   const acts: DrawnAct[] = []
   const drawAt = (day: string) => momentOf(day, random.whole(0, 860))
   const aDay = () => addDays(begins, random.whole(0, days - 1))
+  const putFormula = ({ id: animal_id, type }: SimAnimal, at: string) => {
+    const monthly_price_cents = random.pick(prices)
+    acts.push({ kind: 'put-formula', nevg, at, animal_id, formula: random.pick(formulas[type]), monthly_price_cents })
+  }
   for (let place = 1; random.chance(0.3) && place < 4; place += 1) {
-    const { id: animal_id, type } = random.pick(animals)
+    const animal = random.pick(animals)
+    const { id: animal_id, type } = animal
     const change = `${name}-${place}`
     const asked = aDay()
     acts.push({ kind: 'ask-formula', nevg, at: drawAt(asked), change, animal_id, formula: random.pick(formulas[type]) })
@@ -56,19 +61,18 @@ export function drawFormulas(random: Random, { nevg, animals }: SimMember, { nam
     const outcome = random.chance(0.85) ? 'confirmed' : 'refused'
     const takes_effect_on =
       outcome === 'confirmed' && random.chance(0.7) ? addDays(answered, random.whole(-1, 20)) : null
-    acts.push({ kind: 'answer-formula', nevg, at: drawAt(answered), change, outcome, takes_effect_on })
-  }
-  if (random.chance(0.15)) {
-    const { id: animal_id, type } = random.pick(animals)
-    const monthly_price_cents = random.pick(prices)
+    const monthly_price_cents = outcome === 'confirmed' && random.chance(0.8) ? random.pick(prices) : null
     acts.push({
-      kind: 'put-formula',
+      kind: 'answer-formula',
       nevg,
-      at: drawAt(aDay()),
-      animal_id,
-      formula: random.pick(formulas[type]),
+      at: drawAt(answered),
+      change,
+      outcome,
+      takes_effect_on,
       monthly_price_cents,
     })
+    if (random.chance(0.25)) putFormula(animal, drawAt(addDays(answered, random.whole(5, 60))))
   }
+  if (random.chance(0.15)) putFormula(random.pick(animals), drawAt(aDay()))
   return acts
 }

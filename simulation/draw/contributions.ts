@@ -2,6 +2,7 @@ import type { SimMember } from '../acts.ts'
 import type { Random } from '../random.ts'
 import { addDays, momentOf } from './calendar.ts'
 import type { DrawnAct } from './claims.ts'
+import { drawIban } from './ibans.ts'
 import { drawId } from './members.ts'
 
 /**
@@ -47,6 +48,13 @@ export function drawContributions(
     let declined_on = decline(addDays(due_date, random.whole(0, 3)))
     // The second attempt fails too.
     if (random.chance(0.3)) declined_on = decline(addDays(declined_on, random.whole(10, 14)))
+    // Some sign another mandate, which takes what came back too.
+    if (random.chance(0.2)) {
+      const at = momentOf(addDays(declined_on, random.whole(1, 3)), random.whole(0, 860))
+      const holder = `${member.firstname} ${member.lastname}`
+      const iban = drawIban(random, member.country)
+      acts.push({ kind: 'sign-mandate', nevg, at, mandate: `m-${receipt}`, iban, holder })
+    }
     if (random.chance(0.7)) {
       const payment_date = addDays(declined_on, random.whole(4, 40))
       const at = momentOf(payment_date, random.whole(0, 860))

@@ -9,6 +9,7 @@ import { drawEdgeClaims } from './edges.ts'
 import { drawGodchildren } from './godchildren.ts'
 import { drawLives } from './lives.ts'
 import { drawMembers } from './members.ts'
+import { drawOpenings, drawPastRefunds } from './openings.ts'
 
 /** First day of each simulated year: it holds a leap day and both changes of summer time. */
 const firstDay = '2027-10-01'
@@ -49,16 +50,26 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
     const declined = contract.length > 0 ? 0.4 : 0.06
     const contributions = drawContributions(random, member, { begins, ends, declined }).filter(isBeforeEnd)
     const lives = drawLives(random, member, aDay)
+    const past = createRandom(seed, `past refunds of ${member.nevg}`)
     const edges = createRandom(seed, `edges of ${member.nevg}`)
+    const changes = drawFormulas(createRandom(seed, `formulas of ${member.nevg}`), member, {
+      name: number('f', 0),
+      days,
+      begins,
+    })
     return [
+      ...drawOpenings(createRandom(seed, `openings of ${member.nevg}`), member, begins),
       ...Array.from({ length: claims }, (_, place) => drawClaim(random, member, number('r', place), aDay())).flat(),
       ...Array.from({ length: quotes }, (_, place) => drawQuote(random, member, number('q', place), aDay())).flat(),
+      ...drawPastRefunds(past, member, begins, () => addDays(begins, past.whole(0, days - 1))),
       ...contributions,
       ...lives,
-      ...drawEdgeClaims(edges, member, [...contract, ...contributions, ...lives], (place) => number('e', place)),
+      ...drawEdgeClaims(edges, member, [...contract, ...contributions, ...lives, ...changes], (place) =>
+        number('e', place),
+      ),
       ...contract,
       ...drawGodchildren(createRandom(seed, `godchildren of ${member.nevg}`), member, { begins, days }),
-      ...drawFormulas(createRandom(seed, `formulas of ${member.nevg}`), member, { name: number('f', 0), days, begins }),
+      ...changes,
       ...(rare.chance(0.3) ? drawFullCeiling(rare, member, { name: number('c', 0), day: soon() }) : []),
     ]
   })
@@ -89,7 +100,7 @@ function drawNights(random: Random, begins: string, ends: string): Pick<Script, 
   const days = daysBetween(begins, ends)
   const nights = days.flatMap((date): Script['nights'] => {
     const one = random.next()
-    const at = random.whole(1, 200)
+    const at = random.whole(1, 60)
     if (one < 0.03) return [{ date, fault: { kind: 'killed', at, took_effect: random.chance(0.5) } }]
     if (one < 0.08) return [{ date, fault: { kind: 'statement-fails', at, code: random.pick(codes) } }]
     return one < 0.1

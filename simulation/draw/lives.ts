@@ -2,13 +2,8 @@ import type { SimMember } from '../acts.ts'
 import type { Random } from '../random.ts'
 import { addDays, momentOf } from './calendar.ts'
 import type { DrawnAct } from './claims.ts'
+import { drawIban } from './ibans.ts'
 import { drawAnimal, townOf } from './members.ts'
-
-const otherIbans = {
-  FR: ['FR7630006000011234567890189', 'FR3999910000170000412703A23'],
-  IT: ['IT60X0542811101000000123456'],
-  BE: ['BE68539007547034', 'FR7630006000011234567890189'],
-} as const
 
 /**
  * Draws what happens beside claims: an animal that dies or is sold, other accounts and mandates, ends of sessions, notifications that are
@@ -17,7 +12,7 @@ const otherIbans = {
 export function drawLives(random: Random, member: SimMember, aDay: () => string): DrawnAct[] {
   const { nevg } = member
   const acts: DrawnAct[] = []
-  if (random.chance(0.06)) {
+  if (random.chance(0.1)) {
     const day = aDay()
     const { id: animal_id } = random.pick(member.animals)
     const reason = random.pick(['deceased', 'sold', 'lost'] as const)
@@ -42,7 +37,9 @@ export function drawLives(random: Random, member: SimMember, aDay: () => string)
     })
   }
   const drawAt = () => momentOf(aDay(), random.whole(0, 860))
-  const accounts = otherIbans[member.country]
+  // Signed anew, the account that the member has already is nothing new.
+  const anIban = () =>
+    (random.chance(0.2) && member.refund_iban) || drawIban(random, random.pick([member.country, 'FR']))
   const holder = `${member.firstname} ${member.lastname}`
   const name = (kind: string, place: number) => `${kind}-${nevg}-${place}`
   for (let place = 1; random.chance(0.15) && place < 4; place += 1)
@@ -51,7 +48,7 @@ export function drawLives(random: Random, member: SimMember, aDay: () => string)
       nevg,
       at: drawAt(),
       account: name('a', place),
-      iban: random.pick(accounts),
+      iban: anIban(),
       holder,
     })
   for (let place = 1; random.chance(0.15) && place < 4; place += 1)
@@ -60,7 +57,7 @@ export function drawLives(random: Random, member: SimMember, aDay: () => string)
       nevg,
       at: drawAt(),
       mandate: name('m', place),
-      iban: random.pick(accounts),
+      iban: anIban(),
       holder,
     })
   if (random.chance(0.12))

@@ -2,6 +2,7 @@ import { isNevg } from '../../contract/src/brand/nevg.ts'
 import type { SimAnimal, SimMember } from '../acts.ts'
 import type { Random } from '../random.ts'
 import { addDays } from './calendar.ts'
+import { drawIban } from './ibans.ts'
 
 /** Formulas that are sold for each species. */
 export const formulas = {
@@ -14,7 +15,6 @@ const towns = {
   IT: { postal_code: '20121', city: 'MILANO' },
   BE: { postal_code: '1000', city: 'BRUXELLES' },
 } as const
-const ibans = { FR: 'FR3999910000170000412703A23', IT: 'IT60X0542811101000000123456', BE: 'BE68539007547034' } as const
 
 export const townOf = ({ country }: Pick<SimMember, 'country'>) => towns[country]
 
@@ -64,7 +64,7 @@ export function drawMembers(random: Random, count: number, begins: string): SimM
       contract_number: `ZC-S-${place + 1}`,
       effective_date,
       due_day: random.pick([5, 10, 15]),
-      refund_iban: random.chance(0.95) ? ibans[country] : null,
+      refund_iban: random.chance(0.95) ? drawIban(random, country) : null,
       animals: Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, (_animal, index) =>
         drawAnimal(random, index + 1, effective_date),
       ),

@@ -3,6 +3,8 @@ import { answerFormulaChange } from '../../contract/src/integration/formula-chan
 import { sendFiledRequestMessage } from '../../contract/src/integration/request-messages.ts'
 import { putAnimal } from '../../contract/src/integration/upserts/animal.ts'
 import { putContract } from '../../contract/src/integration/upserts/contract.ts'
+import { putOpeningBalance } from '../../contract/src/integration/upserts/opening-balance.ts'
+import { putPastRefund } from '../../contract/src/integration/upserts/past-refund.ts'
 import { otherFacts } from './bring-members.ts'
 import { countMessages } from './life-acts.ts'
 import { done, type Executors, failureOf, outcomeOf, skipped } from './outcome.ts'
@@ -48,13 +50,40 @@ export const contractActs: Executors = {
     )
   },
 
-  async 'answer-formula'(world, { change, outcome, takes_effect_on }) {
+  async 'answer-formula'(world, { change, outcome, takes_effect_on, monthly_price_cents }) {
     const id = world.names.idOf('change', change)
     if (id === undefined) return skipped
-    const more = outcome === 'refused' ? { reason: 'Pas cette année.' } : takes_effect_on ? { takes_effect_on } : {}
+    const more =
+      outcome === 'refused'
+        ? { reason: 'Pas cette année.' }
+        : { ...(takes_effect_on && { takes_effect_on }), ...(monthly_price_cents && { monthly_price_cents }) }
     const token = await world.machine()
     const answer = await world.call(answerFormulaChange, { token, params: { id }, body: { outcome, ...more } })
     return outcomeOf(answer, ({ status }) => ({ id, status }))
+  },
+
+  async 'put-past-refund'(world, { nevg, refund: id, animal_id, care_date, cause, care_kind, ...past }) {
+    const { billed_cents, refunded_cents, payment_date, tracking_reference } = past
+    const amounts = { billed_cents, refunded_cents, payment_date, tracking_reference }
+    const body = { nevg, animal_id, care_date, cause, care_kind: care_kind as never, ...amounts }
+    return outcomeOf(
+      await world.call(putPastRefund, { token: await world.machine(), params: { id }, body }),
+      () => ({}),
+    )
+  },
+
+  async 'put-opening-balance'(world, { nevg, animal_id: id, ...act }) {
+    const { insurance_year_start, ceiling_used_cents, deductible_used_cents, package_used_cents, open_event } = act
+    const body = {
+      nevg,
+      insurance_year_start,
+      ceiling_used_cents,
+      deductible_used_cents,
+      package_used_cents,
+      open_event,
+    }
+    const answer = await world.call(putOpeningBalance, { token: await world.machine(), params: { id }, body })
+    return outcomeOf(answer, () => ({}))
   },
 
   async 'put-formula'(world, { nevg, animal_id, formula, monthly_price_cents }) {

@@ -70,13 +70,19 @@ export const insurerActs: Executors = {
     const held = await filedRefunds(world, request)
     if (held === null) return skipped
     const payments: NonNullable<Facts['payments']> = []
-    for (const { id, animal_id } of held.refunds.filter(({ due_cents }) => due_cents > 0)) {
+    const unpaid = held.refunds.filter(({ due_cents }) => due_cents > 0)
+    const due = unpaid.map(({ animal_id, due_cents, account }) => ({
+      animal_id,
+      due_cents,
+      account: account?.iban ?? null,
+    }))
+    for (const { id, animal_id } of unpaid) {
       const answer = await world.call(recordPayment, { token: held.token, params: { id }, body: { payment_date } })
       const failure = failureOf(answer, { id: held.id, payments })
       if (answer === null || failure) return failure ?? skipped
       payments.push({ animal_id, amount_cents: answer.body.amount_cents })
     }
-    return payments.length > 0 ? done({ id: held.id, payments }) : skipped
+    return payments.length > 0 ? done({ id: held.id, payments, due }) : skipped
   },
 
   async 'return-payment'(world, { request, returned_on }) {

@@ -73,8 +73,9 @@ function halfMadeRequest({ request, status, timeline, refunds, animal_ids, ...re
   if (!isDecided && refunds.length > 0) faults.push(fault(`${where}: refunds before the decision`, 0, refunds.length))
   if (status === 'accepted' && refunds.length === 0)
     faults.push(fault(`${where}: accepted without refunds`, '1 or more', 0))
-  if (status !== 'draft' && !timeline.includes('filed')) faults.push(fault(`${where}: timeline`, 'filed', timeline))
-  if (isDecided && !timeline.some((step) => step === 'accepted' || step === 'rejected'))
+  const hasSteps = status !== 'draft' && !rest.before_portal
+  if (hasSteps && !timeline.includes('filed')) faults.push(fault(`${where}: timeline`, 'filed', timeline))
+  if (isDecided && hasSteps && !timeline.some((step) => step === 'accepted' || step === 'rejected'))
     faults.push(fault(`${where}: timeline`, status, timeline))
   for (const { animal_id, paid_cents, due_cents, overpaid_cents, refunded_cents, billed_cents, lines } of refunds) {
     if (!animal_ids.includes(animal_id)) faults.push(fault(`${where}: refund of another animal`, animal_ids, animal_id))

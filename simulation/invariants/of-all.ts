@@ -10,16 +10,16 @@ function sweeps(at: Date) {
   const since = new Date(at.getTime() - 2 * 86_400_000)
   return [
     sql<Count>`select 'a filed request without its reference' as what, count(*)::integer as count from refund_requests
-      where status <> 'draft' and (tracking_reference is null or submitted_at is null)`,
+      where not before_portal and status <> 'draft' and (tracking_reference is null or submitted_at is null)`,
     sql<Count>`select 'a decided request without its day' as what, count(*)::integer as count from refund_requests
-      where status in ('accepted', 'rejected') and decided_at is null`,
+      where not before_portal and status in ('accepted', 'rejected') and decided_at is null`,
     sql<Count>`select 'an accepted request without refunds' as what, count(*)::integer as count from refund_requests request
       where status = 'accepted' and not exists (select from refunds where refunds.request_id = request.request_id)`,
     sql<Count>`select 'a request without just one event of its filing' as what, count(*)::integer as count from refund_requests request
-      where status <> 'draft' and submitted_at > ${new Date(at.getTime() - 20 * 86_400_000)} and 1 <> (select count(*) from insurer_events event where event.member_id = request.member_id
+      where not before_portal and status <> 'draft' and submitted_at > ${new Date(at.getTime() - 20 * 86_400_000)} and 1 <> (select count(*) from insurer_events event where event.member_id = request.member_id
         and event.event = 'refund_request.submitted' and event.data ->> 'request_id' = request.request_id::text)`,
     sql<Count>`select 'a decision without its line of evidence' as what, count(*)::integer as count from refund_requests request
-      where status in ('accepted', 'rejected') and changed_at > ${since} and (select count(*) from evidence line
+      where not before_portal and status in ('accepted', 'rejected') and changed_at > ${since} and (select count(*) from evidence line
           where line.member_id = request.member_id and line.subject_id = request.request_id and line.kind = 'decided')
         <> 1 + (select count(*) from refund_corrections former where former.member_id = request.member_id
           and former.request_id = request.request_id)`,

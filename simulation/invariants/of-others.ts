@@ -1,26 +1,49 @@
+import { getAnimal } from '../../contract/src/animals.ts'
+import type { Endpoint } from '../../contract/src/endpoint.ts'
 import { getQuote } from '../../contract/src/quotes.ts'
+import { getReceipt } from '../../contract/src/receipts.ts'
 import { getRefundRequest } from '../../contract/src/refund-requests.ts'
+import { getRefund } from '../../contract/src/refunds.ts'
+import { listRequestMessages } from '../../contract/src/request-messages.ts'
 import type { Act } from '../acts.ts'
-import { callOnce } from '../engine/call.ts'
+import { type Call, callOnce } from '../engine/call.ts'
 import type { World } from '../engine/world.ts'
 import type { Disagreement } from '../observed.ts'
 
-/** Asks, as another member, for what the acts of a day were about: it is not there for them. */
-export async function findSeenByOthers(world: World, acts: readonly Act[]): Promise<Disagreement[]> {
-  const act = acts.find((one) => 'request' in one || 'quote' in one)
-  const other = world.script.members.find(({ nevg }) => nevg !== act?.nevg)
-  if (act === undefined || other === undefined) return []
-  const token = await world.signedIn(other.nevg)
-  const found: Disagreement[] = []
+/** What an act was about, by the calls that would show it. */
+async function subjectsOf(world: World, act: Act): Promise<[Endpoint, string][]> {
+  const found: [Endpoint, string][] = []
   const request = 'request' in act ? world.names.idOf('request', act.request) : undefined
   const quote = 'quote' in act && act.quote !== null ? world.names.idOf('quote', act.quote) : undefined
-  for (const [endpoint, id] of [
-    [getRefundRequest, request],
-    [getQuote, quote],
-  ] as const) {
-    if (id === undefined) continue
-    const { status } = await callOnce(world.portal(), endpoint, { token, params: { id } })
-    if (status !== 404) found.push({ where: `${endpoint.name} of another member`, expected: 404, observed: status })
+  if (request !== undefined) found.push([getRefundRequest, request])
+  if (request !== undefined && act.kind.endsWith('-message')) found.push([listRequestMessages, request])
+  if (quote !== undefined) found.push([getQuote, quote])
+  if ('receipt' in act) found.push([getReceipt, act.receipt])
+  if ('animal_id' in act) found.push([getAnimal, act.animal_id])
+  if (request === undefined || (act.kind !== 'accept' && act.kind !== 'pay')) return found
+  const refund = await world.place.own
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('member_id', '=', world.memberId(act.nevg))
+    .where('request_id', '=', request)
+    .executeTakeFirst()
+  return refund ? [...found, [getRefund, refund.refund_id]] : found
+}
+
+/** Asks, as another member, for what an act of the day was about, by one call of each kind: it is not there for them. */
+export async function findSeenByOthers(world: World, acts: readonly Act[]): Promise<Disagreement[]> {
+  const asked = new Set<Endpoint>()
+  const found: Disagreement[] = []
+  for (const act of acts) {
+    const other = world.script.members.find(({ nevg }) => nevg !== act.nevg)
+    if (other === undefined) continue
+    for (const [endpoint, id] of await subjectsOf(world, act)) {
+      if (asked.has(endpoint)) continue
+      asked.add(endpoint)
+      const call = { token: await world.signedIn(other.nevg), params: { id } } as Call<Endpoint>
+      const { status } = await callOnce(world.portal(), endpoint, call)
+      if (status !== 404) found.push({ where: `${endpoint.name} of another member`, expected: 404, observed: status })
+    }
   }
   return found
 }

@@ -1,12 +1,26 @@
+import type { SimPastRefund } from '../acts.ts'
 import type { Observed, ObservedPart } from '../observed.ts'
-import { addDays, type Day, daysBetween } from './calendar/civil-days.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOfMonth,
+  daysBetween,
+  daysInMonth,
+  monthOf,
+  writeDay,
+  yearOf,
+} from './calendar/civil-days.ts'
 import { addWorkingDays, type Country, countWorkingDays } from './calendar/holidays.ts'
 import { countTaken, findInsuranceYear } from './refunds/counters.ts'
 import { findCodeOn, findFormulaOn, type Guarantee } from './refunds/formulas.ts'
+import type { Reckoning } from './refunds/reckon.ts'
 import { accountOf, partsOf, reservationsOf } from './state/decide.ts'
 import {
   type AnimalState,
   findCoverEnd,
+  isHeld,
+  maskIban,
   type MemberState,
   type QuoteState,
   type RequestState,
@@ -23,20 +37,22 @@ export function findPromise(filed_on: Day, pauses: RequestState['pauses'], count
   return addWorkingDays(since, left, country)
 }
 
-export const maskIban = (iban: string) => `${iban.slice(0, 4)} **** **** ${iban.slice(-4)}`
-
 type Expected = { [K in keyof Observed]?: unknown }
 
-function expectRequest(state: MemberState, request: RequestState, looked: readonly ObservedPart[]) {
+function expectRequest(state: MemberState, request: RequestState, looked: readonly ObservedPart[], today: Day) {
   const isOpen = ['pending', 'processing', 'action-done'].includes(request.status)
+  const expected_by = isOpen && request.filed_on ? findPromise(request.filed_on, request.pauses, state.country) : null
   return {
     request: request.request,
     status: request.status,
+    before_portal: false,
     care_date: request.care_date,
     cause: request.cause,
     animal_ids: request.animal_ids,
     ...(request.status === 'draft' ? {} : { timeline: request.timeline, quote: request.quote }),
-    expected_by: isOpen && request.filed_on ? findPromise(request.filed_on, request.pauses, state.country) : null,
+    expected_by,
+    late_days: isOpen && expected_by !== null ? Math.max(0, daysBetween(expected_by, today)) : undefined,
+    documents: request.status === 'draft' ? undefined : request.documents,
     amount_to_refund_cents:
       request.status === 'accepted'
         ? request.refunds.reduce((all, { reckoning }) => all + reckoning.refunded_cents, 0)
@@ -53,6 +69,10 @@ function expectRequest(state: MemberState, request: RequestState, looked: readon
       ...accountOf(refund),
       payment_date: accountOf(refund).due_cents > 0 ? null : (refund.transfers.at(-1)?.on ?? null),
       account: refund.iban === null ? null : maskIban(refund.iban),
+      subtotal_cents: refund.reckoning.base_cents,
+      remaining_cents: refund.reckoning.billed_cents - refund.reckoning.refunded_cents,
+      steps: expectSteps(refund.reckoning),
+      returned: refund.returned,
       lines: refund.reckoning.lines.map((line) => ({
         care_kind: line.care_kind,
         billed_cents: line.billed_cents,
@@ -64,8 +84,54 @@ function expectRequest(state: MemberState, request: RequestState, looked: readon
   }
 }
 
+/** Steps of the arithmetic as the statement explains them. */
+const expectSteps = ({ base_cents, deductible_cents, net_cents, ...reckoning }: Reckoning) => ({
+  covered_base_cents: base_cents,
+  deductible_cents,
+  net_cents,
+  ceiling_cut_cents: net_cents - reckoning.care_refund_cents,
+  vaccine_package_cents: reckoning.package_refund_cents,
+  refunded_cents: reckoning.refunded_cents,
+})
+
+/** The next formula that is confirmed, while the animal's cover has no end. */
+function expectNext({ formulas, prices }: AnimalState, today: Day) {
+  const next = formulas.find(({ from }) => from !== null && from > today)
+  if (!next) return null
+  const price = prices.find(({ from }) => from === next.from)
+  return { name: next.code, from: next.from, monthly_price_cents: price?.cents ?? undefined }
+}
+
+/** Refunds of before the portal, each paid whole; the list goes back twelve months. */
+function expectPast({ past }: MemberState, today: Day) {
+  const month = addMonths(monthOf(today), -12)
+  const since = writeDay(yearOf(month), Number(month.slice(5)), Math.min(dayOfMonth(today), daysInMonth(month)))
+  return Object.values(past)
+    .filter(({ payment_date }) => payment_date >= since)
+    .map(expectPastRefund)
+}
+
+const expectPastRefund = ({ animal_id, care_date, cause, tracking_reference, ...past }: SimPastRefund) => ({
+  request: `past ${tracking_reference}`,
+  status: 'accepted',
+  before_portal: true,
+  care_date,
+  cause,
+  animal_ids: [animal_id],
+  amount_to_refund_cents: past.refunded_cents,
+  refunds: [
+    {
+      animal_id,
+      billed_cents: past.billed_cents,
+      refunded_cents: past.refunded_cents,
+      payment_date: past.payment_date,
+      lines: [{ care_kind: past.care_kind, refunded_cents: past.refunded_cents }],
+    },
+  ],
+})
+
 function expectAnimal(state: MemberState, animal: AnimalState, today: Day) {
-  const { animal_id, cover_start, formulas } = animal
+  const { animal_id, cover_start, formulas, prices } = animal
   const cover_end = findCoverEnd(state, animal)
   const formula = findFormulaOn(formulas, today)
   const isCovered =
@@ -79,6 +145,8 @@ function expectAnimal(state: MemberState, animal: AnimalState, today: Day) {
     cover_end,
     end_reason: cover_end === animal.cover_end ? animal.end_reason : 'contract_ended',
     formula: findCodeOn(formulas, today),
+    monthly_price_cents: prices.findLast(({ from }) => from === null || from <= today)?.cents ?? undefined,
+    next: cover_end === null ? expectNext(animal, today) : undefined,
     limits: isCovered ? expectLimits(state, animal, today) : null,
   }
 }
@@ -120,14 +188,22 @@ function expectLimits(state: MemberState, animal: AnimalState, today: Day) {
 }
 
 /** State that the portal must show of a member on a day, as far as the rules say it and it was looked at. */
-export function expectMember(state: MemberState, { looked, is_whole, requests }: Observed, today: Day): Expected {
+export function expectMember(state: MemberState, { at, looked, is_whole, requests }: Observed, today: Day): Expected {
   const isSeen = ({ request: name }: { request: string }) =>
     is_whole || requests.some(({ request }) => request === name)
   const parts: Record<ObservedPart, Expected> = {
     animals: { animals: state.animals.map((animal) => expectAnimal(state, animal, today)) },
-    changes: { changes: state.changes.map(({ from_formula: _from, ...change }) => change) },
+    changes: {
+      changes: state.changes.map(({ from_formula: _from, monthly_price_cents, ...change }) => ({
+        ...change,
+        monthly_price_cents: monthly_price_cents ?? undefined,
+      })),
+    },
     requests: {
-      requests: state.requests.filter(isSeen).map((request) => expectRequest(state, request, looked)),
+      requests: [
+        ...state.requests.filter(isSeen).map((request) => expectRequest(state, request, looked, today)),
+        ...(is_whole ? expectPast(state, today) : []),
+      ],
       disputes: state.disputes.filter(isSeen).map(({ corrections_then: _then, ...dispute }) => dispute),
     },
     quotes: { quotes: state.quotes.map((quote) => expectQuote(quote, today)) },
@@ -143,12 +219,35 @@ export function expectMember(state: MemberState, { looked, is_whole, requests }:
       contract: expectContract(state, today),
       ...(state.address === null ? {} : { address: state.address }),
       refund_account: state.refund_account ? maskIban(state.refund_account) : null,
+      is_held: isHeldAround(state, at),
+      unpaid_cents: sumUnpaid(state),
+      due_day: state.member.due_day,
+      next_debit_on: expectNextDebit(state, today),
       ...(state.mandate === null ? {} : { mandate: maskIban(state.mandate) }),
     },
     notifications: {},
     threads: {},
   }
   return Object.assign({}, ...looked.map((part) => parts[part])) as Expected
+}
+
+const sumUnpaid = ({ receipts }: MemberState) =>
+  receipts.reduce((all, { status, amount_cents }) => all + (status === 'declined' ? amount_cents : 0), 0)
+
+/** Whether transfers to the account in use wait; undefined in the hour about their end, for the portal's clock may be off. */
+function isHeldAround(state: MemberState, at: string): boolean | undefined {
+  const move = (ms: number) => new Date(Date.parse(at) + ms).toISOString()
+  const [before, after] = [-3_600_000, 3_600_000].map((ms) => isHeld(state, state.refund_account, move(ms)))
+  return before === after ? before : undefined
+}
+
+/** The next debit, a second attempt included, of a contract that goes on. */
+function expectNextDebit({ receipts, contract }: MemberState, today: Day): Day | null | undefined {
+  if (contract.end_date !== null || contract.status === 'terminated') return undefined
+  const days = receipts.flatMap(({ status, due_date, next_attempt_on }) =>
+    status === 'upcoming' ? due_date : status === 'declined' ? (next_attempt_on ?? []) : [],
+  )
+  return days.filter((day) => day >= today).toSorted()[0] ?? null
 }
 
 function expectContract({ contract, member, receipts }: MemberState, today: Day) {

@@ -99,6 +99,11 @@ const observed = (at: string, looked: ObservedPart[], more: Partial<Observed> = 
   mandate: null,
   notifications: [],
   mailed: {},
+  events: [],
+  is_held: false,
+  unpaid_cents: 0,
+  due_day: 5,
+  next_debit_on: null,
   ...more,
 })
 const filed = (request: string, on = '2026-06-15', care_date = '2026-06-10'): Told => ({
@@ -168,11 +173,14 @@ describe('[SIM-01] a request of the model', () => {
       const seen = {
         request: 'r1',
         status,
+        before_portal: false,
         care_date: '2026-06-10',
         cause: 'accident',
         animal_ids: [oslo],
         timeline,
         expected_by: '2026-06-17',
+        late_days: 0,
+        documents: 2,
         amount_to_refund_cents: null,
         rejection_code: null,
         refunds: [],
@@ -188,6 +196,31 @@ describe('[SIM-01] a request of the model', () => {
         { where: 'requests r1.status', expected: status, observed: other.status },
       ])
     }
+  })
+
+  it('is told in the amounts and days of its acts, and the insurer hears of it once', () => {
+    const model = () => live(filed('r1'))
+    const at = '2026-06-15T10:00:00.000Z'
+    const text = { kind: 'refund_filed', subject: 'r1', created_at: at, read_at: null }
+    const facts = { care_date: '2026-06-10', cause: 'accident', reference: 'R-1' }
+    const event = { event: 'refund_request.submitted', subject: 'r1', at, facts: { filed_by: 'member' } }
+    const compare = (more: Partial<Observed>) => {
+      const seen = { notifications: [{ ...text, facts }], events: [event], mailed: { [at]: 1 }, ...more }
+      return model().compare(observed('2026-06-15', ['notifications'], seen))
+    }
+    expect(compare({})).toEqual([])
+    const where = 'event refund_request.submitted of r1'
+    expect(compare({ notifications: [{ ...text, facts: { ...facts, care_date: '2026-06-11' } }] })).toEqual([
+      expect.objectContaining({
+        where: 'text of refund_filed of r1',
+        expected: { care_date: '2026-06-10', cause: 'accident' },
+      }),
+    ])
+    expect(compare({ events: [] })).toEqual([{ where, expected: { filed_by: 'member' }, observed: [] }])
+    expect(compare({ events: [event, event] })).toEqual([{ where, expected: 'none', observed: event.facts }])
+    expect(compare({ notifications: [{ ...text, facts, read_at: at }] })).toEqual([
+      { where: `reading of refund_filed of ${at}`, expected: 'unread', observed: at },
+    ])
   })
 
   it('[REF-10][REM-01] is refused by itself once its last day has passed, after two reminders', () => {
@@ -288,6 +321,28 @@ it('[SIM-01][PRE-02] an agreement of the model is about its own animal: the othe
   const [[, request] = []] = told(model, '2026-06-17', 'requests')
   // (100 - 25) x 75 %, and (100 - 60) x 90 %
   expect(request).toMatchObject({ quote: 'q1', refunds: [{ refunded_cents: 5625 }, { refunded_cents: 3600 }] })
+})
+
+it('[SIM-01] what an animal of the model used before the portal counts: ceiling and the deductible of its open event', () => {
+  const opening = {
+    insurance_year_start: '2026-01-10',
+    ceiling_used_cents: 147_000,
+    deductible_used_cents: 0,
+    package_used_cents: 0,
+    open_event: { first_care_date: '2026-05-20', cause: 'accident', event: null, deductible_used_cents: 2500 },
+  }
+  const estimate = { kind: 'estimate', on: '2026-06-15', animal_id: oslo, care_date: '2026-06-10', cause: 'accident' }
+  const lines = [{ care_kind: 'consultation', billed_cents: 4000 }]
+  const model = (bill: typeof lines, refunded_cents: number) =>
+    live({ kind: 'put-opening-balance', on: '2026-06-01', animal_id: oslo, ...opening }, {
+      ...estimate,
+      lines: bill,
+      became: done({ refunded_cents }),
+    } as Told & { became: Outcome }).compare(observed('2026-06-15', []))
+  // 40 x 75 %, no deductible left; then what is left of the ceiling
+  expect(model(lines, 3000)).toEqual([])
+  expect(model([{ care_kind: 'consultation', billed_cents: 90_000 }], 3000)).toEqual([])
+  expect(model(lines, 1125)).toHaveLength(1)
 })
 
 describe('[SIM-01] deadlines of the model', () => {

@@ -10,7 +10,7 @@ import { messageActs, requestActs } from './acts/request-acts.ts'
 import type { Judges, Moment, Verdict } from './acts/verdict.ts'
 import type { Day } from './calendar/civil-days.ts'
 import { civilDay } from './calendar/paris.ts'
-import { compareNotifications, findDifferences } from './compare.ts'
+import { compareEvents, compareNotifications, compareReads, findDifferences } from './compare.ts'
 import {
   deleteDrafts,
   lapseAgreements,
@@ -85,6 +85,8 @@ function judge(state: MemberState, observed: Observed): Disagreement[] {
     ...state.surprises,
     ...findDifferences(expectMember(state, observed, civilDay(observed.at)), observed),
     ...compareNotifications(state, observed),
+    ...compareReads(state, observed),
+    ...compareEvents(state, observed),
     ...compareMails(state, observed),
   ]
 }

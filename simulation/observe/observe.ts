@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { listAnimals } from '../../contract/src/animals.ts'
 import { listDisputes } from '../../contract/src/disputes.ts'
@@ -19,6 +20,7 @@ import type {
   Observed,
   ObservedAnimal,
   ObservedDispute,
+  ObservedEvent,
   ObservedNotification,
   ObservedPart,
   ObservedRefund,
@@ -26,7 +28,14 @@ import type {
 } from '../observed.ts'
 
 const id = z.optional(z.string())
-const Params = z.object({ request_id: id, quote_id: id, receipt_id: id, animal_id: id })
+const Params = z.looseObject({
+  request_id: id,
+  quote_id: id,
+  receipt_id: id,
+  animal_id: id,
+  formula_change_id: id,
+  sponsorship_request_id: id,
+})
 
 /** The whole state of a member, without the threads: those are looked at after their own acts. */
 export const everyPart: readonly ObservedPart[] = [
@@ -43,6 +52,8 @@ export const everyPart: readonly ObservedPart[] = [
 /** Parts to observe: requests by their ids, or all of them, as the member's pages list them; and which parts. */
 export type Look = { requests: readonly string[] | 'all'; parts: readonly ObservedPart[]; jobs_late: boolean }
 
+type Page<Item> = { data: Item[]; next_cursor: string | null }
+
 /** Reads a member's state through the calls of their pages, as one who is signed in. */
 export async function observe(world: World, nevg: string, { requests, parts, jobs_late }: Look): Promise<Observed> {
   const token = await world.signedIn(nevg)
@@ -51,6 +62,18 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     if (answer.status !== 200) throw new Error(`${endpoint.name} answered ${answer.status} ${answer.code} to ${nevg}.`)
     return answer.body
   }
+  // Whole looks turn pages, as a member does who scrolls; a look at one thing reads the list at once.
+  const limit = requests === 'all' ? 4 : 100
+  const readAll = async <Item>(readPage: (query: object) => Promise<Page<Item>>): Promise<Item[]> => {
+    const all: Item[] = []
+    let cursor: string | null = null
+    do {
+      const page: Page<Item> = await readPage({ limit, ...(cursor === null ? {} : { cursor }) })
+      all.push(...page.data)
+      cursor = page.next_cursor
+    } while (cursor !== null && all.length < 1000)
+    return all
+  }
   const has = (part: ObservedPart) => parts.includes(part)
   const { contract, address } = has('accounts') ? await read(getMe) : { contract: null, address: null }
   const { data: animals } = has('animals') ? await read(listAnimals) : { data: [] }
@@ -58,8 +81,9 @@ export async function observe(world: World, nevg: string, { requests, parts, job
   const listed = !has('requests')
     ? []
     : requests === 'all'
-      ? (await read(listRefundRequests, { query: { limit: 100 } })).data
+      ? await readAll((query) => read(listRefundRequests, { query }))
       : await Promise.all(requests.map((id) => read(getRefundRequest, { params: { id } })))
+  const disputed = await findDisputed(world, nevg, listed as RefundRequest[])
   const seen: ObservedRequest[] = []
   const disputes: ObservedDispute[] = []
   for (const request of listed as RefundRequest[]) {
@@ -73,7 +97,7 @@ export async function observe(world: World, nevg: string, { requests, parts, job
         }
       : null
     seen.push({ ...asRequest(world, request, refunds), unread })
-    if (request.status === 'accepted' || request.status === 'rejected')
+    if (disputed.has(request.id))
       for (const { id, status, answer_by } of (await read(listDisputes, { params })).data)
         disputes.push({
           dispute: nameOf(world, 'dispute', id),
@@ -82,14 +106,13 @@ export async function observe(world: World, nevg: string, { requests, parts, job
           answer_by,
         })
   }
-  const { data: quotes } = has('quotes') ? await read(listQuotes, { query: { limit: 100 } }) : { data: [] }
-  const { data: receipts } = has('receipts') ? await read(listReceipts, { query: { limit: 100 } }) : { data: [] }
+  const quotes = has('quotes') ? await readAll((query) => read(listQuotes, { query })) : []
+  const receipts = has('receipts') ? await readAll((query) => read(listReceipts, { query })) : []
   const { data: godchildren, total_earned_cents: earned_cents } = has('godchildren')
     ? await read(listSponsorshipRequests, { query: { limit: 100 } })
     : { data: [], total_earned_cents: null }
-  const { refund_account, debit } = has('accounts')
-    ? await read(getPaymentMethods)
-    : { refund_account: null, debit: null }
+  const methods = has('accounts') ? await read(getPaymentMethods) : null
+  const { refund_account = null, debit = null } = methods ?? {}
   return {
     nevg,
     at: world.clock.now().toISOString(),
@@ -103,12 +126,13 @@ export async function observe(world: World, nevg: string, { requests, parts, job
       amount_due_cents: contract.amount_due_cents,
     },
     animals: animals.map(asAnimal),
-    changes: changes.map(({ id, animal_id, status, formula, takes_effect_on }) => ({
+    changes: changes.map(({ id, animal_id, status, formula, takes_effect_on, monthly_price_cents }) => ({
       change: nameOf(world, 'change', id),
       animal_id,
       status,
       formula,
       takes_effect_on,
+      monthly_price_cents,
     })),
     requests: seen,
     quotes: quotes.map((quote) => ({
@@ -145,9 +169,25 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     earned_cents,
     refund_account: refund_account?.iban ?? null,
     mandate: debit?.kind === 'bank_account' ? debit.iban : null,
+    is_held: (refund_account?.held_until ?? null) !== null,
+    unpaid_cents: methods?.unpaid_cents ?? 0,
+    due_day: methods?.due_day ?? 0,
+    next_debit_on: methods?.next_debit_on ?? null,
     notifications: has('notifications') ? await readNotifications(world, nevg) : [],
     mailed: has('notifications') ? await countMails(world, nevg) : {},
+    events: has('notifications') ? await readEvents(world, nevg) : [],
   }
+}
+
+/** Decided requests that have disputes: to ask for those of each takes five statements. */
+async function findDisputed(world: World, nevg: string, requests: readonly RefundRequest[]): Promise<Set<string>> {
+  if (!requests.some(({ status }) => status === 'accepted' || status === 'rejected')) return new Set()
+  const rows = await world.place.own
+    .selectFrom('disputes')
+    .select('request_id')
+    .where('member_id', '=', world.memberId(nevg))
+    .execute()
+  return new Set(rows.map(({ request_id }) => request_id))
 }
 
 /** Name of the acts for an id; the id itself where no act made it, which the model does not know. */
@@ -165,6 +205,10 @@ const asRefund = (refund: Statement): ObservedRefund => ({
   overpaid_cents: refund.overpaid_cents,
   payment_date: refund.payment_date,
   account: refund.destination_account?.iban ?? null,
+  subtotal_cents: refund.subtotal_cents,
+  remaining_cents: refund.remaining_cents,
+  steps: refund.computation,
+  returned: refund.returned_payments,
   lines: refund.lines.map(({ care_kind, billed_cents, refunded_cents, reason_code }) => ({
     care_kind,
     billed_cents,
@@ -178,13 +222,16 @@ const asRequest = (
   request: RefundRequest,
   refunds: ObservedRefund[],
 ): Omit<ObservedRequest, 'unread'> => ({
-  request: nameOf(world, 'request', request.id),
+  request: request.before_portal ? `past ${request.tracking_reference}` : nameOf(world, 'request', request.id),
   status: request.status,
+  before_portal: request.before_portal,
   care_date: request.care_date,
   cause: request.cause,
   animal_ids: request.animal_ids,
   timeline: request.timeline.flatMap(({ step, at }) => (at === null ? [] : [step])),
   expected_by: request.expected_by,
+  late_days: request.late_days,
+  documents: request.files.length,
   amount_to_refund_cents: request.amount_to_refund_cents,
   rejection_code: request.rejection?.code ?? null,
   refunds,
@@ -200,14 +247,15 @@ const asRequest = (
   is_answer_unread: request.waiting_message !== null && !request.waiting_message.read,
 })
 
-function asAnimal({ id, cover_start, cover_end, end_reason, formula, limits }: Animal): ObservedAnimal {
+function asAnimal({ id, cover_start, cover_end, end_reason, formula, next_formula, limits }: Animal): ObservedAnimal {
   return {
     animal_id: id,
     cover_start,
     cover_end,
     end_reason,
     formula: formula.name,
-    contribution_cents: formula.contribution_cents,
+    monthly_price_cents: formula.monthly_price_cents,
+    next: next_formula,
     limits: limits && {
       year_start: limits.ceiling.year_start,
       year_end: limits.ceiling.year_end,
@@ -234,21 +282,40 @@ const usedOf = ({ amount_cents, used_cents, reserved_cents, remaining_cents }: U
 const subjects = [
   ['request_id', 'request'],
   ['quote_id', 'quote'],
+  ['formula_change_id', 'change'],
 ] as const
 
 async function readNotifications(world: World, nevg: string): Promise<ObservedNotification[]> {
   const rows = await world.place.own
     .selectFrom('notifications')
-    .select(['kind', 'params', 'created_at'])
+    .select(['kind', 'params', 'created_at', 'read_at'])
     .where('member_id', '=', world.memberId(nevg))
     .orderBy('created_at')
     .orderBy('notification_id')
     .execute()
-  return rows.map(({ kind, params, created_at }) => {
+  return rows.map(({ kind, params, created_at, read_at }) => {
     const facts = Params.parse(params)
-    const named = subjects.map(([field, subject]) => facts[field] && nameOf(world, subject, facts[field])).find(Boolean)
-    const subject = named ?? facts.receipt_id ?? facts.animal_id ?? null
-    return { kind, subject, created_at: created_at.toISOString() }
+    const subject = subjectOf(world, facts)
+    return { kind, subject, created_at: created_at.toISOString(), read_at: read_at?.toISOString() ?? null, facts }
+  })
+}
+
+/** Name of what a notification or an event is about; null where it is about none. */
+function subjectOf(world: World, facts: z.infer<typeof Params>): string | null {
+  const named = subjects.map(([field, subject]) => facts[field] && nameOf(world, subject, facts[field])).find(Boolean)
+  return named ?? facts.receipt_id ?? facts.sponsorship_request_id ?? facts.animal_id ?? null
+}
+
+async function readEvents(world: World, nevg: string): Promise<ObservedEvent[]> {
+  const { rows } = await sql<{ event: string; data: Record<string, unknown>; at: Date }>`
+    select event, data, at from insurer_events where member_id = ${world.memberId(nevg)}
+      and at > ${new Date(world.clock.now().getTime() - 14 * 86_400_000)} order by position`.execute(world.place.own)
+  return rows.map(({ event, data, at }) => {
+    const facts = Params.parse(data)
+    // The reference of a mandate is the portal's: it has a former one, which is another, or none.
+    const { umr, former_umr } = data
+    const former = event === 'mandate.signed' ? { has_former: former_umr !== null && former_umr !== umr } : {}
+    return { event, subject: subjectOf(world, facts), at: at.toISOString(), facts: { ...facts, ...former } }
   })
 }
 

@@ -1,7 +1,56 @@
-import type { Judges } from './verdict.ts'
+import { findInsuranceYear } from '../refunds/counters.ts'
+import { findFormulaOn } from '../refunds/formulas.ts'
+import { findAnimal } from '../state/member-state.ts'
+import { type Judges, refused } from './verdict.ts'
 
 /** Judges of what the insurer's systems send about a contract. */
 export const contractActs: Judges = {
+  'put-past-refund': (state, { refund, animal_id, care_date, cause, care_kind, ...past }) => ({
+    is_legal: findAnimal(state, animal_id) !== undefined,
+    apply() {
+      const { billed_cents, refunded_cents, payment_date, tracking_reference } = past
+      const amounts = { billed_cents, refunded_cents, payment_date, tracking_reference }
+      state.past[refund] = { animal_id, care_date, cause, care_kind, ...amounts }
+      return {}
+    },
+  }),
+
+  'put-opening-balance'(state, { animal_id, ...act }) {
+    const animal = findAnimal(state, animal_id)
+    if (!animal) return refused
+    const { insurance_year_start, ceiling_used_cents, deductible_used_cents, package_used_cents, open_event } = act
+    const formula = findFormulaOn(animal.formulas, insurance_year_start)
+    const isYearly = formula.deductible_mode === 'per_year'
+    const isYear =
+      insurance_year_start >= animal.cover_start &&
+      findInsuranceYear(animal.cover_start, insurance_year_start).first === insurance_year_start
+    const isEvent =
+      open_event === null ||
+      (!isYearly &&
+        open_event.deductible_used_cents <= formula.deductible_cents &&
+        open_event.first_care_date >= animal.cover_start)
+    return {
+      is_legal:
+        isYear &&
+        isEvent &&
+        ceiling_used_cents <= formula.ceiling_cents &&
+        package_used_cents <= formula.package_cents &&
+        deductible_used_cents <= (isYearly ? formula.deductible_cents : 0),
+      apply() {
+        const opening = {
+          insurance_year_start,
+          ceiling_used_cents,
+          deductible_used_cents,
+          package_used_cents,
+          open_event,
+        }
+        const others = animal.openings.filter((one) => one.insurance_year_start !== insurance_year_start)
+        animal.openings = [...others, opening]
+        return {}
+      },
+    }
+  },
+
   'put-contract'(state, { status, end_date, suspensions }) {
     const runs = suspensions.some(({ to_day }) => to_day === null)
     return {

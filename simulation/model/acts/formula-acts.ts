@@ -9,7 +9,7 @@ import {
   yearOf,
 } from '../calendar/civil-days.ts'
 import { findCodeOn } from '../refunds/formulas.ts'
-import { type ChangeState, findAnimal, findCoverEnd, type MemberState, tell } from '../state/member-state.ts'
+import { type ChangeState, findAnimal, findCoverEnd, type MemberState, publish, tell } from '../state/member-state.ts'
 import { type Judges, nothing, refused } from './verdict.ts'
 
 /** Next anniversary of the contract, when a change would begin. */
@@ -43,25 +43,36 @@ export const formulaActs: Judges = {
     return {
       is_legal: is_covered && is_free && is_in_time && is_other && state.member.effective_date <= today,
       apply() {
-        state.changes.push({ change, animal_id, status: 'pending', formula, from_formula: null, takes_effect_on })
+        state.changes.push({
+          change,
+          animal_id,
+          status: 'pending',
+          formula,
+          from_formula: null,
+          takes_effect_on,
+          monthly_price_cents: null,
+        })
+        const facts = { formula, from_formula: findCodeOn(animal.formulas, today), takes_effect_on }
+        publish(state, 'contract.formula_change_asked', { subject: change, on: today, facts })
         return { status: 'pending' }
       },
     }
   },
 
-  'withdraw-formula'(state, { change: name }) {
+  'withdraw-formula'(state, { change: name }, { today }) {
     const change = find(state, name)
     if (!change) return { is_legal: null, apply: nothing }
     return {
       is_legal: change.status === 'pending',
       apply() {
         change.status = 'withdrawn'
+        publish(state, 'contract.formula_change_withdrawn', { subject: name, on: today })
         return {}
       },
     }
   },
 
-  'answer-formula'(state, { change: name, outcome, takes_effect_on: told }, { today }) {
+  'answer-formula'(state, { change: name, outcome, takes_effect_on: told, monthly_price_cents }, { today }) {
     const change = find(state, name)
     const animal = change && findAnimal(state, change.animal_id)
     if (!change || !animal) return { is_legal: null, apply: nothing }
@@ -73,17 +84,23 @@ export const formulaActs: Judges = {
         change.status === 'pending' && (outcome === 'refused' || (day >= today && is_covered && is_after_others)),
       apply() {
         change.status = outcome
-        tell(state, `formula_change_${outcome}`, change.animal_id)
+        const { formula } = change
+        const date = outcome === 'confirmed' ? day : undefined
+        const amount_cents = outcome === 'confirmed' ? (monthly_price_cents ?? undefined) : undefined
+        const said = { formula, from_formula: findCodeOn(animal.formulas, today), date, amount_cents }
+        tell(state, `formula_change_${outcome}`, change.animal_id, said)
         if (outcome === 'refused') return { status: outcome }
         change.takes_effect_on = day
         change.from_formula = findCodeOn(animal.formulas, today)
+        change.monthly_price_cents = monthly_price_cents
         animal.formulas.push({ from: day, code: change.formula })
+        animal.prices.push({ from: day, cents: monthly_price_cents })
         return { status: outcome }
       },
     }
   },
 
-  'put-formula'(state, { animal_id, formula }, { today }) {
+  'put-formula'(state, { animal_id, formula, monthly_price_cents }, { today }) {
     const animal = findAnimal(state, animal_id)
     if (!animal) return refused
     return {
@@ -95,6 +112,8 @@ export const formulaActs: Judges = {
           (change) => change.animal_id === animal_id && change.status === 'confirmed' && change.takes_effect_on > today,
         )
         if (present) present.code = next?.formula === formula ? (next.from_formula ?? formula) : formula
+        const price = animal.prices.findLast(({ from }) => from === null || from <= today)
+        if (price) price.cents = monthly_price_cents
         return {}
       },
     }

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../calendar/civil-days.ts'
-import { type GodchildState, isHeld, type MemberState, tell } from '../state/member-state.ts'
+import { type GodchildState, isHeld, type MemberState, publish, shownIban, tell } from '../state/member-state.ts'
 import { type Judges, nothing } from './verdict.ts'
 
 const statuses = ['created', 'signed', 'pending', 'validated']
@@ -24,6 +24,10 @@ function step(state: MemberState, godchild: GodchildState, to: string, today: Da
   if (to === 'validated') tell(state, 'sponsorship_validated', null)
   return to === 'validated' && declined > 0 ? null : true
 }
+
+/** In Italy nothing is left to chance; elsewhere the offer decides. */
+const gainOf = ({ country }: MemberState) => (country === 'IT' ? 2500 : undefined)
+const accountOf = ({ refund_account }: MemberState) => (refund_account === null ? null : shownIban(refund_account))
 
 const find = (state: MemberState, name: string) => state.godchildren.find(({ godchild }) => godchild === name)
 
@@ -77,7 +81,7 @@ export const godchildActs: Judges = {
     const asked = { to: status, today, effective_date }
     const tried = structuredClone(find(state, name) ?? begin())
     return {
-      is_legal: walk({ ...state, told: {} }, tried, asked),
+      is_legal: walk({ ...state, told: {}, published: [] }, tried, asked),
       apply() {
         const known = find(state, name)
         const godchild = known ?? begin()
@@ -88,13 +92,17 @@ export const godchildActs: Judges = {
     }
   },
 
-  'draw-gain'(state, { godchild: name }) {
+  'draw-gain'(state, { godchild: name }, { today }) {
     const godchild = find(state, name)
     if (!godchild) return { is_legal: null, apply: nothing }
     return {
       is_legal: godchild.status === 'validated' && !godchild.is_refused,
       apply() {
-        if (!godchild.is_drawn) tell(state, 'sponsorship_drawn', null)
+        if (!godchild.is_drawn) {
+          const amount_cents = gainOf(state)
+          tell(state, 'sponsorship_drawn', null, { amount_cents, account: accountOf(state) })
+          publish(state, 'sponsorship.drawn', { subject: name, on: today, facts: { amount_cents } })
+        }
         godchild.is_drawn = true
         return {}
       },
@@ -112,7 +120,7 @@ export const godchildActs: Judges = {
       apply() {
         if (is_same) return {}
         godchild.paid_on = paid_on
-        tell(state, 'sponsorship_paid', null)
+        tell(state, 'sponsorship_paid', null, { amount_cents: gainOf(state), date: paid_on, account: accountOf(state) })
         return {}
       },
     }

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/civil-days.ts'
-import { beginAnimal, findAnimal, mayTell, tell } from '../state/member-state.ts'
+import { beginAnimal, findAnimal, findCoverEnd, mayTell, publish, tell } from '../state/member-state.ts'
 import { type Judges, nothing } from './verdict.ts'
 
 const hours48 = 48
@@ -23,13 +23,19 @@ export const memberActs: Judges = {
         if (!is_open) return {}
         animal.cover_end = reason === 'lost' ? today : on
         animal.end_reason = reason
-        tell(state, 'cover_ended', animal_id)
+        const { cover_end } = animal
+        const goesOn = state.animals.some(
+          (other) => other !== animal && (findCoverEnd(state, other) ?? '9') > cover_end,
+        )
+        const is_last = goesOn ? null : state.contract.end_date === null ? true : undefined
+        tell(state, 'cover_ended', animal_id, { date: cover_end, end_reason: reason, is_last })
+        publish(state, 'animal.cover_ended', { subject: animal_id, on: today, facts: { reason, cover_end } })
         return {}
       },
     }
   },
 
-  'sign-refund-account': (state, { iban }, { at }) => ({
+  'sign-refund-account': (state, { iban }, { at, today }) => ({
     is_legal: null,
     apply() {
       const former = state.refund_account
@@ -37,6 +43,7 @@ export const memberActs: Judges = {
       // A first account replaces none, and is held as one that does: the rules hold what is new.
       state.refund_account = iban
       state.holds[iban] = addHours(at, hours48)
+      publish(state, 'refund_account.changed', { subject: null, on: today })
       tell(state, former === null ? 'refund_account_chosen' : 'security', null)
       return {}
     },
@@ -51,9 +58,20 @@ export const memberActs: Judges = {
     },
   }),
 
-  move: (state, { line1, postal_code, city }) => ({
+  'read-notifications': (state, _act, { at }) => ({
     is_legal: true,
     apply() {
+      state.read_at.push(at)
+      return {}
+    },
+  }),
+
+  move: (state, { line1, postal_code, city }, { today }) => ({
+    is_legal: true,
+    apply() {
+      const isNew = state.address !== `${line1}, ${postal_code} ${city}`
+      const facts = { changed: ['address'], address: { line1, postal_code, city } }
+      if (isNew) publish(state, 'profile.changed', { subject: null, on: today, facts })
       state.address = `${line1}, ${postal_code} ${city}`
       return {}
     },
@@ -67,9 +85,15 @@ export const memberActs: Judges = {
     },
   }),
 
-  'sign-mandate': (state, { iban }) => ({
+  'sign-mandate': (state, { iban }, { today }) => ({
     is_legal: null,
     apply() {
+      const unpaid = state.receipts
+        .filter(({ status }) => status === 'declined')
+        .map(({ month, amount_cents }) => ({ month, amount_cents }))
+      const collect_unpaid = unpaid.length > 0
+      const facts = { has_former: state.mandate !== null, for_refunds: false, collect_unpaid, unpaid }
+      publish(state, 'mandate.signed', { subject: null, on: today, facts })
       state.mandate = iban
       for (const kind of ['mandate_signed', 'mandate_signed_undated', 'security']) mayTell(state, kind, null)
       return {}

@@ -4,7 +4,7 @@ import type { Country } from '../calendar/holidays.ts'
 import { findInsuranceYear } from '../refunds/counters.ts'
 import { findFormulaOn } from '../refunds/formulas.ts'
 import { reckonFor } from '../state/decide.ts'
-import { findAnimal, findQuote, findRequest, type QuoteState, tell } from '../state/member-state.ts'
+import { findAnimal, findQuote, findRequest, publish, type QuoteState, tell } from '../state/member-state.ts'
 import { canCorrect, correctRequest, decided } from './request-acts.ts'
 import { type Judges, nothing, refused } from './verdict.ts'
 
@@ -17,7 +17,7 @@ export function findAnswerBy(disputed_on: Day, country: Country): Day {
 }
 
 export const quoteActs: Judges = {
-  quote(state, act, { at }) {
+  quote(state, act, { at, today }) {
     const { quote, animal_id, planned_on, cause, first_symptoms_on, lines } = act
     if (!findAnimal(state, animal_id)) return refused
     const begin = () => {
@@ -39,12 +39,13 @@ export const quoteActs: Judges = {
       halves: [begin],
       apply() {
         begin().status = 'pending'
+        publish(state, 'quote.submitted', { subject: quote, on: today })
         return { status: 'pending' }
       },
     }
   },
 
-  'withdraw-quote'(state, { quote: name }) {
+  'withdraw-quote'(state, { quote: name }, { today }) {
     const quote = findQuote(state, name)
     if (!quote) return { is_legal: null, apply: nothing }
     return {
@@ -52,7 +53,11 @@ export const quoteActs: Judges = {
         quote.status === 'pending' || quote.status === 'answered' ? (quote.request === null ? true : false) : null,
       apply() {
         if (quote.status === 'draft') state.quotes.splice(state.quotes.indexOf(quote), 1)
-        else quote.status = 'withdrawn'
+        else if (quote.status !== 'withdrawn') {
+          const released_cents = quote.agreement?.ceiling_cents ?? 0
+          quote.status = 'withdrawn'
+          publish(state, 'quote.withdrawn', { subject: name, on: today, facts: { released_cents } })
+        }
         return {}
       },
     }
@@ -89,8 +94,9 @@ export const quoteActs: Judges = {
           ceiling_cents: reckoning.care_refund_cents,
           package_cents: reckoning.package_refund_cents,
         }
-        tell(state, 'quote_answered', name)
-        return { status: 'answered', refunded_cents: reckoning.refunded_cents }
+        const { refunded_cents } = reckoning
+        tell(state, 'quote_answered', name, { amount_cents: refunded_cents, date: quote.agreement.valid_until })
+        return { status: 'answered', refunded_cents }
       },
     }
   },
@@ -107,7 +113,8 @@ export const quoteActs: Judges = {
       apply() {
         const answer_by = findAnswerBy(today, state.country)
         state.disputes.push({ dispute, request: name, status: 'pending', answer_by, corrections_then: null })
-        tell(state, 'dispute_received', name)
+        tell(state, 'dispute_received', name, { expected_by: answer_by })
+        publish(state, 'refund_request.disputed', { subject: name, on: today, facts: { answer_by } })
         return { status: 'pending' }
       },
     }
@@ -122,9 +129,9 @@ export const quoteActs: Judges = {
       is_legal: dispute.status === 'pending' && fits,
       apply() {
         dispute.status = status
-        if (lines !== null) correctRequest(state, request, lines, today)
+        const corrected = lines === null ? {} : correctRequest(state, request, lines, today)
         dispute.corrections_then = request.corrections
-        tell(state, status === 'upheld' ? 'dispute_upheld' : 'dispute_changed', request.request)
+        tell(state, status === 'upheld' ? 'dispute_upheld' : 'dispute_changed', request.request, corrected)
         return { status }
       },
     }

@@ -15,6 +15,12 @@ export function planSecondAttempt(receipt: ReceiptState, code: string, declined_
 
 const find = (receipts: ReceiptState[], name: string) => receipts.find(({ receipt }) => receipt === name)
 
+const sumDeclined = ({ receipts }: MemberState) =>
+  receipts.reduce((all, { status, amount_cents }) => all + (status === 'declined' ? amount_cents : 0), 0)
+
+const isSuspended = ({ contract }: MemberState, paid_on: Day) =>
+  contract.suspensions.some(({ from, to }) => to === null && from <= paid_on)
+
 /** Cover that was suspended is there again on the day after all was paid (rules, 4.5). */
 function resumeCover({ contract }: MemberState, paid_on: Day): void {
   contract.suspensions = contract.suspensions
@@ -53,7 +59,15 @@ export const receiptActs: Judges = {
       is_legal: payment_date <= today ? (receipt.status === 'paid' ? null : true) : false,
       apply() {
         const was_declined = receipt.status === 'declined'
-        if (was_declined) tell(state, 'contribution_collected', name)
+        const left_cents = sumDeclined(state) - receipt.amount_cents
+        if (was_declined)
+          tell(state, 'contribution_collected', name, {
+            month: receipt.month,
+            amount_cents: receipt.amount_cents,
+            date: payment_date,
+            left_cents: left_cents > 0 ? left_cents : null,
+            resumes_on: left_cents > 0 || !isSuspended(state, payment_date) ? null : addDays(payment_date, 1),
+          })
         Object.assign(receipt, { status: 'paid', payment_date, decline_code: null, next_attempt_on: null })
         if (was_declined && state.receipts.every(({ status }) => status !== 'declined'))
           resumeCover(state, payment_date)
@@ -73,7 +87,8 @@ export const receiptActs: Judges = {
         const next_attempt_on = planSecondAttempt(receipt, code, declined_on, today)
         Object.assign(receipt, { status: 'declined', payment_date: null, decline_code: code, next_attempt_on })
         receipt.declined_on.push(declined_on)
-        tell(state, 'debit_declined', name)
+        const { month, amount_cents } = receipt
+        tell(state, 'debit_declined', name, { month, amount_cents, reason: code, next_date: next_attempt_on })
         return {}
       },
     }

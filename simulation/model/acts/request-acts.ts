@@ -6,8 +6,12 @@ import {
   findQuote,
   findRequest,
   isHeld,
+  maskIban,
+  type Facts,
   type MemberState,
+  publish,
   type RequestState,
+  shownIban,
   tell,
 } from '../state/member-state.ts'
 import { type Judges, type Moment, nothing, refused, type Verdict } from './verdict.ts'
@@ -34,6 +38,7 @@ const beginRequest = (
   asked_on: null,
   quote: null,
   messages: 0,
+  documents: 0,
   is_answer_unread: false,
   unread: { member: 0, insurer: 0 },
   changed_at: at,
@@ -106,10 +111,31 @@ export function correctRequest(
   request: RequestState,
   lines: Parameters<typeof decideRequest>[2]['lines'],
   today: Day,
-): void {
+): Facts {
+  const was_cents = sumRefunded(request)
   decideRequest(state, request, { lines, code: null, today })
   request.timeline.push('corrected')
   request.corrections += 1
+  const sumAccounts = (name: 'due_cents' | 'overpaid_cents') =>
+    request.refunds.reduce((all, refund) => all + accountOf(refund)[name], 0) || null
+  return {
+    amount_cents: sumRefunded(request),
+    was_cents,
+    due_cents: sumAccounts('due_cents'),
+    overpaid_cents: sumAccounts('overpaid_cents'),
+  }
+}
+
+const sumRefunded = ({ refunds }: RequestState) =>
+  refunds.reduce((all, { reckoning }) => all + reckoning.refunded_cents, 0)
+
+/** What a decision's notification says: the amounts and the account, or the reason. */
+function sayDecision({ refund_account }: MemberState, request: RequestState): Facts {
+  if (request.status === 'rejected') return { rejection: { code: request.rejection_code ?? undefined } }
+  const amount_cents = sumRefunded(request)
+  const billed_cents = request.refunds.reduce((all, { reckoning }) => all + reckoning.billed_cents, 0)
+  const account = refund_account === null ? null : shownIban(refund_account)
+  return { amount_cents, billed_cents, kept_cents: billed_cents - amount_cents || null, account }
 }
 
 export const requestActs: Judges = {
@@ -139,9 +165,13 @@ export const requestActs: Judges = {
       request.quote = quote?.quote ?? null
       if (quote) quote.request = request.request
       request.status = 'pending'
+      // The invoice, and a sheet for each animal.
+      request.documents = 1 + act.animal_ids.length
       request.timeline.push('filed', 'pending')
       request.filed_on = moment.today
-      tell(state, 'refund_filed', request.request)
+      tell(state, 'refund_filed', request.request, { care_date: act.care_date, cause: act.cause })
+      const facts = { filed_by: 'member' }
+      publish(state, 'refund_request.submitted', { subject: request.request, on: moment.today, facts })
       return { status: 'pending' }
     }
     const are_own = act.animal_ids.every((id) => findAnimal(state, id))
@@ -180,7 +210,7 @@ export const requestActs: Judges = {
         request.pauses.push({ from: today, to: null })
         request.awaited = [{ type, animal_id, reason_code, due_on, sent: false }]
         request.asked_on = today
-        tell(state, 'action_required', name)
+        tell(state, 'action_required', name, { date: due_on })
         return answerOf(request)
       },
       (request) => {
@@ -219,7 +249,7 @@ export const requestActs: Judges = {
       (request) => {
         decideRequest(state, request, { lines, code: null, today })
         request.timeline.push(request.status)
-        tell(state, request.status === 'accepted' ? 'refund_accepted' : 'refund_rejected', name)
+        tell(state, `refund_${request.status}`, name, sayDecision(state, request))
         return answerOf(request)
       },
       (request) => lines.length > 0 && areOwn(request, lines),
@@ -233,7 +263,7 @@ export const requestActs: Judges = {
       (request) => {
         decideRequest(state, request, { lines, code, today })
         request.timeline.push('rejected')
-        tell(state, 'refund_rejected', name)
+        tell(state, 'refund_rejected', name, sayDecision(state, request))
         return answerOf(request)
       },
       (request) => areOwn(request, lines),
@@ -245,8 +275,7 @@ export const requestActs: Judges = {
       name,
       decided,
       (request) => {
-        correctRequest(state, request, lines, today)
-        tell(state, 'decision_corrected', name)
+        tell(state, 'decision_corrected', name, correctRequest(state, request, lines, today))
         return answerOf(request)
       },
       (request) => canCorrect(request, lines),
@@ -256,16 +285,22 @@ export const requestActs: Judges = {
     const request = findRequest(state, name)
     const due = (request?.refunds ?? []).filter((refund) => accountOf(refund).due_cents > 0)
     if (!request || due.length === 0) return { is_legal: null, apply: nothing }
+    const owed = due.map((refund) => {
+      const iban = refund.iban ?? state.refund_account
+      const { due_cents } = accountOf(refund)
+      return { animal_id: refund.animal_id, due_cents, account: iban === null ? null : maskIban(iban) }
+    })
     const send = (count: number) => () => {
       const payments = due.slice(0, count).map((refund) => {
         const amount_cents = accountOf(refund).due_cents
         refund.transfers.push({ amount_cents, on: payment_date })
         refund.iban ??= state.refund_account
-        tell(state, 'refund_paid', name)
+        const account = refund.iban === null ? null : shownIban(refund.iban)
+        tell(state, 'refund_paid', name, { amount_cents, account, date: payment_date })
         return { animal_id: refund.animal_id, amount_cents }
       })
       if (request.refunds.every((refund) => accountOf(refund).due_cents === 0)) request.timeline.push('finished')
-      return { payments }
+      return { payments, due: owed }
     }
     const is_on_day = payment_date <= today && payment_date >= (request.decided_on ?? today)
     const is_held = due.some(({ iban }) => isHeld(state, iban ?? state.refund_account, at))
@@ -283,11 +318,13 @@ export const requestActs: Judges = {
     if (!request || paid.length === 0) return { is_legal: null, apply: nothing }
     const comeBack = (count: number) => () => {
       for (const refund of paid.slice(0, count)) {
-        refund.transfers.pop()
+        const { amount_cents = 0, on: payment_date = returned_on } = refund.transfers.pop() ?? {}
+        refund.returned.push({ payment_date, returned_on, amount_cents })
+        const account = refund.iban === null ? null : shownIban(refund.iban)
         // It is due again to the account that the member has when it leaves.
         refund.iban = null
         request.timeline.push('payment-returned')
-        tell(state, 'payment_returned', name)
+        tell(state, 'payment_returned', name, { amount_cents, account, date: returned_on })
       }
       return {}
     }
@@ -302,8 +339,8 @@ export const requestActs: Judges = {
 
 /** Threads of filed requests. A message repeats none that was written ten seconds before. */
 export const messageActs: Judges = {
-  'write-message': (state, { request }) => write(state, request, 'member'),
-  'answer-message': (state, { request }) => write(state, request, 'insurer'),
+  'write-message': (state, { request }, { today }) => write(state, request, 'member', today),
+  'answer-message': (state, { request }, { today }) => write(state, request, 'insurer', today),
 
   'read-messages'(state, { request: name }) {
     const request = findRequest(state, name)
@@ -319,13 +356,14 @@ export const messageActs: Judges = {
   },
 }
 
-function write(state: MemberState, name: string, author: 'member' | 'insurer'): Verdict {
+function write(state: MemberState, name: string, author: 'member' | 'insurer', on: Day): Verdict {
   const request = findRequest(state, name)
   if (!request) return { is_legal: null, apply: nothing }
   return {
     is_legal: request.status !== 'draft',
     apply() {
       request.messages += 1
+      if (author === 'member') publish(state, 'refund_request.message_sent', { subject: name, on })
       request.is_answer_unread = author === 'insurer'
       request.unread[author === 'insurer' ? 'member' : 'insurer'] += 1
       return { messages: request.messages }
@@ -335,8 +373,12 @@ function write(state: MemberState, name: string, author: 'member' | 'insurer'): 
 
 /** All that was asked for is there: the request waits for the insurer again. */
 function completeAwaited(state: MemberState, request: RequestState, today: Day): void {
-  for (const one of request.awaited) one.sent = true
+  for (const one of request.awaited) {
+    if (one.type !== null && !one.sent) request.documents += 1
+    one.sent = true
+  }
   move(request, 'action-done')
   endPause(request, today)
   tell(state, 'action_done', request.request)
+  publish(state, 'refund_request.completed_by_member', { subject: request.request, on: today })
 }

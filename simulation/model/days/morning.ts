@@ -11,7 +11,9 @@ import {
   findRequest,
   mayTell,
   type MemberState,
+  publish,
   remindOnce,
+  shownIban,
   tell,
 } from '../state/member-state.ts'
 import { findDueReminder, findIcadReminder } from './reminders.ts'
@@ -24,7 +26,7 @@ export function rejectUnanswered(state: MemberState, today: Day): void {
     if (request.status !== 'action-required' || !request.awaited.some(({ due_on }) => due_on < today)) continue
     decideRequest(state, request, { lines: [], code: 'documents_timeout', today })
     request.timeline.push('rejected')
-    tell(state, 'refund_rejected', request.request)
+    tell(state, 'refund_rejected', request.request, { rejection: { code: 'documents_timeout' } })
   }
 }
 
@@ -38,8 +40,14 @@ export function settleChanges(state: MemberState, today: Day): void {
     const cover_end = findCoverEnd(state, animal)
     const has_left = cover_end !== null && cover_end < takes_effect_on
     change.status = status === 'confirmed' && !has_left ? 'applied' : 'lapsed'
-    if (has_left) animal.formulas = animal.formulas.filter(({ from }) => from !== takes_effect_on)
-    else tell(state, change.status === 'applied' ? 'formula_change_applied' : 'formula_change_lapsed', animal_id)
+    if (has_left) {
+      animal.formulas = animal.formulas.filter(({ from }) => from !== takes_effect_on)
+      animal.prices = animal.prices.filter(({ from }) => from !== takes_effect_on)
+      continue
+    }
+    const amount_cents = change.status === 'applied' ? (change.monthly_price_cents ?? undefined) : undefined
+    const said = { formula: change.formula, date: takes_effect_on, amount_cents }
+    tell(state, `formula_change_${change.status}`, animal_id, said)
   }
 }
 
@@ -48,7 +56,9 @@ export function lapseAgreements(state: MemberState, today: Day): void {
   for (const quote of state.quotes) {
     if (quote.status !== 'answered' || !quote.agreement || isStanding(quote, today)) continue
     quote.status = 'lapsed'
-    tell(state, 'quote_lapsed', quote.quote)
+    const { refunded_cents: amount_cents, valid_until: date, ceiling_cents: released_cents } = quote.agreement
+    tell(state, 'quote_lapsed', quote.quote, { amount_cents, date })
+    publish(state, 'quote.lapsed', { subject: quote.quote, on: today, facts: { released_cents } })
   }
 }
 
@@ -90,9 +100,19 @@ export function deleteDrafts(state: MemberState, today: Day): void {
 }
 
 export function tellLateDisputes(state: MemberState, today: Day): void {
-  for (const dispute of state.disputes)
-    if (dispute.status === 'pending' && dispute.answer_by < today)
-      remindOnce(state, `late ${dispute.dispute}`, 'dispute_late', dispute.request)
+  for (const { dispute, request, status, answer_by } of state.disputes) {
+    if (status !== 'pending') continue
+    const left = daysBetween(today, answer_by)
+    const about = { subject: request, on: today }
+    const hear = (late_days: number) =>
+      publish(state, 'refund_request.dispute_answer_due', { ...about, facts: { answer_by, late_days } })
+    if (left < 0 && remindOnce(state, `late ${dispute}`, 'dispute_late', request, { expected_by: answer_by }))
+      hear(-left)
+    const name = `due ${dispute}`
+    if (left < 0 || left > 7 || state.reminded.includes(name)) continue
+    state.reminded.push(name)
+    hear(0)
+  }
 }
 
 /** Notifications of days that the morning's job sends: documents, agreements, debits, animals. */
@@ -101,21 +121,23 @@ export function tellOfDays(state: MemberState, today: Day): void {
     const due_on = awaited[0]?.due_on
     if (status !== 'action-required' || due_on === undefined || asked_on === null) continue
     const days = findDueReminder(due_on, asked_on, today)
-    if (days !== null) remindOnce(state, `documents ${request} ${due_on} ${days}`, 'documents_due', request)
+    if (days !== null)
+      remindOnce(state, `documents ${request} ${due_on} ${days}`, 'documents_due', request, { date: due_on })
   }
   for (const { quote, status, agreement, answered_on, request } of state.quotes) {
     const isFiled = request !== null && undecided.includes(findRequest(state, request)?.status ?? '')
     if (status !== 'answered' || !agreement || answered_on === null || isFiled) continue
     const days = findDueReminder(agreement.valid_until, answered_on, today)
-    if (days !== null) remindOnce(state, `agreement ${quote} ${days}`, 'quote_ending', quote)
+    const said = { amount_cents: agreement.refunded_cents, date: agreement.valid_until }
+    if (days !== null) remindOnce(state, `agreement ${quote} ${days}`, 'quote_ending', quote, said)
   }
-  for (const { change, status, animal_id, takes_effect_on } of state.changes) {
+  for (const { change, status, animal_id, formula, takes_effect_on } of state.changes) {
     const days = daysBetween(today, takes_effect_on)
     const animal = findAnimal(state, animal_id)
     const cover_end = animal ? findCoverEnd(state, animal) : null
     const has_left = cover_end !== null && cover_end < takes_effect_on
     if (status === 'pending' && !has_left && days >= 1 && days <= 7)
-      remindOnce(state, `change ${change}`, 'formula_change_waiting', animal_id)
+      remindOnce(state, `change ${change}`, 'formula_change_waiting', animal_id, { formula, date: takes_effect_on })
   }
   tellOfDebits(state, today)
   for (const animal of state.animals) tellOfAnimal(state, animal, today)
@@ -129,8 +151,16 @@ function tellOfDebits(state: MemberState, today: Day): void {
     const name = `debit ${receipt.receipt}`
     if (days <= 14) {
       receipt.announced = true
-      if (state.reminded.includes(name)) state.told[`debit_upcoming of ${receipt.receipt}`] = { least: 1, most: 1 }
-      else tell(state, 'debit_upcoming', receipt.receipt)
+      const { month, amount_cents, due_date: date } = receipt
+      const account = state.mandate === null ? null : shownIban(state.mandate)
+      const said = { month, amount_cents, date, account }
+      if (state.reminded.includes(name))
+        state.told[`debit_upcoming of ${receipt.receipt}`] = {
+          least: 1,
+          most: 1,
+          facts: [{ ...said, account: undefined }],
+        }
+      else tell(state, 'debit_upcoming', receipt.receipt, said)
     } else if (days <= 16 && !state.reminded.includes(name)) {
       state.reminded.push(name)
       mayTell(state, 'debit_upcoming', receipt.receipt)
@@ -161,10 +191,10 @@ function tellOfAnimal(state: MemberState, animal: AnimalState, today: Day): void
 
   const { last } = findInsuranceYear(cover_start, today)
   const used = partsOfYear(partsOf(state, animal_id, null), cover_start, today)
-  const isLeft = sumCents(used.map((part) => part.package_refund_cents)) < formula.package_cents
+  const amount_cents = formula.package_cents - sumCents(used.map((part) => part.package_refund_cents))
   const ends = cover_end !== null && cover_end < last
   // Who has no cover for the time being could use nothing of it.
   const isSuspended = state.contract.status === 'suspended'
-  if (isLeft && !ends && !isSuspended && daysBetween(today, last) <= 30)
-    remindOnce(state, `package ${animal_id} ${last}`, 'package_unused', animal_id)
+  if (amount_cents > 0 && !ends && !isSuspended && daysBetween(today, last) <= 30)
+    remindOnce(state, `package ${animal_id} ${last}`, 'package_unused', animal_id, { amount_cents, date: last })
 }

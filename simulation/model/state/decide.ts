@@ -24,13 +24,33 @@ const coverOf = (state: MemberState, animal: AnimalState): Cover => ({
   suspensions: state.contract.suspensions,
 })
 
-/** Decided parts of an animal in the order of the decisions, without those of one request. */
+/** What was used before the portal, as decided parts: an event has its deductible alone. */
+const openingParts = ({ openings }: AnimalState): DecidedPart[] =>
+  openings.flatMap(({ insurance_year_start, open_event, ...used }) => {
+    const nothing = { base_cents: 0, deductible_cents: 0, care_refund_cents: 0, package_refund_cents: 0 }
+    const ofYear: DecidedPart = {
+      ...nothing,
+      care_date: insurance_year_start,
+      cause: 'prevention',
+      event: null,
+      deductible_cents: used.deductible_used_cents,
+      care_refund_cents: used.ceiling_used_cents,
+      package_refund_cents: used.package_used_cents,
+    }
+    if (open_event === null) return [ofYear]
+    const { first_care_date: care_date, cause, event, deductible_used_cents: deductible_cents } = open_event
+    return [ofYear, { ...nothing, care_date, cause, event, base_cents: 1, deductible_cents }]
+  })
+
+/** Parts of an animal: those before the portal, then those that were decided, in their order, without those of one request. */
 export function partsOf(state: MemberState, animal_id: string, except: RequestState | null): DecidedPart[] {
-  return state.requests
+  const animal = findAnimal(state, animal_id)
+  const decided = state.requests
     .filter((request) => request !== except && request.decided_as > 0)
     .toSorted((one, other) => one.decided_as - other.decided_as)
     .flatMap(({ refunds }) => refunds.filter((refund) => refund.animal_id === animal_id))
     .map(({ part }) => part)
+  return [...(animal ? openingParts(animal) : []), ...decided]
 }
 
 /** Tells whether an agreement reserves its part of the limits: until its last day, and as long as a filed request rests on it. */
@@ -115,6 +135,7 @@ export function decideRequest(
       part: { care_date, cause: care.cause, event, ...pickTaken(reckoning) },
       transfers: before?.transfers ?? [],
       iban: before?.iban ?? state.refund_account,
+      returned: before?.returned ?? [],
     })
     warnOfCeiling(state, animal, request, today, { refunds })
   }
@@ -124,8 +145,8 @@ export function decideRequest(
   const first = refunds.flatMap(({ reckoning }) => reckoning.reasons)[0]
   request.rejection_code = is_accepted ? null : (code ?? first ?? 'excluded_care')
   request.refunds = refunds
-  if (request.decided_as === 0)
-    request.decided_as = 1 + Math.max(0, ...state.requests.map(({ decided_as }) => decided_as))
+  // A correction is the latest decision: it counts what was decided since the one that it replaces. The rules do not say so.
+  request.decided_as = 1 + Math.max(0, ...state.requests.map(({ decided_as }) => decided_as))
   request.decided_on = today
   if (quote) settleAgreement(state, quote, request, today)
 }
@@ -186,7 +207,11 @@ function warnOfCeiling(
   const name = `ceiling_80 ${animal.animal_id} ${year.first}`
   // A change to a lower ceiling may have reached it before.
   if (year.last >= today && findCoverEnd(state, animal) === null && !isReached(before))
-    remindOnce(state, name, 'ceiling_80', animal.animal_id)
+    remindOnce(state, name, 'ceiling_80', animal.animal_id, {
+      amount_cents: Math.max(0, ceiling_cents - used),
+      ceiling_cents,
+      date: year.last,
+    })
   else if (!state.reminded.includes(name)) mayTell(state, 'ceiling_80', animal.animal_id)
 }
 

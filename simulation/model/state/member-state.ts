@@ -1,4 +1,4 @@
-import type { Cause, Country, Script, SimAnimal, SimLine, SimMember } from '../../acts.ts'
+import type { Cause, Country, Script, SimAnimal, SimLine, SimMember, SimOpening, SimPastRefund } from '../../acts.ts'
 import type { Disagreement } from '../../observed.ts'
 import type { Day } from '../calendar/civil-days.ts'
 import type { Agreement } from '../refunds/agreement.ts'
@@ -19,6 +19,8 @@ export type MemberState = {
   quotes: QuoteState[]
   disputes: DisputeState[]
   receipts: ReceiptState[]
+  /** refunds of before the portal, by the insurer's ids */
+  past: Record<string, SimPastRefund>
   godchildren: GodchildState[]
   /** whole IBAN of the account for refunds */
   refund_account: string | null
@@ -28,6 +30,9 @@ export type MemberState = {
   /** groups of notifications that do not come as mails, and the moment of the last choice */
   mails: { off: string[]; chosen_at: string | null }
   told: Told
+  published: PublishedEvent[]
+  /** moments at which the member read what they were told */
+  read_at: string[]
   /** reminders that were told once, by name */
   reminded: string[]
   /** predictions of acts that did not come true, told by the next comparison */
@@ -35,7 +40,13 @@ export type MemberState = {
 }
 
 /** How many notifications there are of a kind and subject: at least, and at most where the rules leave the day open. */
-export type Told = Record<string, { least: number; most: number }>
+export type Told = Record<string, { least: number; most: number; facts: Facts[] }>
+
+/** What a text or an event says, as far as the rules say it: null stands for what must not be said, undefined for what may. */
+export type Facts = Record<string, unknown>
+
+/** Event that the insurer must have heard of, with the day on which it was written. */
+export type PublishedEvent = { event: string; subject: string | null; on: Day; facts: Facts }
 
 /** Contract as it is stored; `end_date` is its last day. */
 export type ContractState = {
@@ -51,6 +62,10 @@ export type AnimalState = {
   end_reason: string | null
   /** oldest first; those that a confirmed change brings are there before their day */
   formulas: FormulaPeriod[]
+  /** monthly prices from their days on, fee included, oldest first; null cents: those of the tariff, which the model does not know */
+  prices: { from: Day | null; cents: number | null }[]
+  /** what it had used before the portal, by insurance year */
+  openings: SimOpening[]
   has_icad: boolean
 }
 
@@ -63,6 +78,8 @@ export type ChangeState = {
   /** formula on the day of the confirmation; null before it */
   from_formula: string | null
   takes_effect_on: Day
+  /** null: that of the tariff, or not confirmed */
+  monthly_price_cents: number | null
 }
 
 export type GodchildState = {
@@ -83,6 +100,7 @@ export type RefundState = {
   transfers: { amount_cents: number; on: Day }[]
   /** account of its transfer; null: that of the day on which it leaves */
   iban: string | null
+  returned: { payment_date: Day; returned_on: Day; amount_cents: number }[]
 }
 
 export type RequestState = {
@@ -97,7 +115,7 @@ export type RequestState = {
   pauses: { from: Day; to: Day | null }[]
   rejection_code: string | null
   refunds: RefundState[]
-  /** place among the decisions of the member; 0 while undecided */
+  /** place among the decisions of the member, corrections included; 0 while undecided */
   decided_as: number
   decided_on: Day | null
   corrections: number
@@ -105,6 +123,8 @@ export type RequestState = {
   asked_on: Day | null
   quote: string | null
   messages: number
+  /** documents that were sent with it, and after a question */
+  documents: number
   is_answer_unread: boolean
   unread: { member: number; insurer: number }
   /** moment of the last change of a draft, and when its end was announced */
@@ -157,6 +177,8 @@ export const beginAnimal = (animal: SimAnimal): AnimalState => ({
   cover_end: null,
   end_reason: null,
   formulas: [{ from: null, code: animal.formula }],
+  prices: [{ from: null, cents: animal.monthly_price_cents }],
+  openings: [],
   has_icad: animal.icad !== null,
 })
 
@@ -171,12 +193,15 @@ export const beginMember = (member: SimMember): MemberState => ({
   quotes: [],
   disputes: [],
   receipts: [],
+  past: {},
   godchildren: [],
   refund_account: member.refund_iban,
   holds: {},
   mandate: null,
   mails: { off: [], chosen_at: null },
   told: {},
+  published: [],
+  read_at: [],
   reminded: [],
   surprises: [],
 })
@@ -201,22 +226,39 @@ export function findCoverEnd({ contract }: MemberState, { cover_end }: AnimalSta
 
 const keyOf = (kind: string, subject: string | null) => `${kind} of ${subject ?? 'the member'}`
 
-export function tell({ told }: MemberState, kind: string, subject: string | null): void {
+/** Notes that the member is told something, and what the text says. */
+export function tell({ told }: MemberState, kind: string, subject: string | null, said: Facts = {}): void {
   const key = keyOf(kind, subject)
-  const { least = 0, most = 0 } = told[key] ?? {}
-  told[key] = { least: least + 1, most: most + 1 }
+  const { least = 0, most = 0, facts = [] } = told[key] ?? {}
+  told[key] = { least: least + 1, most: most + 1, facts: [...facts, said] }
 }
+
+/** Notes that the insurer hears of something. */
+export function publish(
+  { published }: MemberState,
+  event: string,
+  { subject, on, facts = {} }: { subject: string | null; on: Day; facts?: Facts },
+): void {
+  published.push({ event, subject, on, facts })
+}
+
+/** An account as pages show it. */
+export const maskIban = (iban: string) => `${iban.slice(0, 4)} **** **** ${iban.slice(-4)}`
+
+/** An account as texts name it. */
+export const shownIban = (iban: string) => `${iban.slice(0, 4)}\u00a0••••\u00a0${iban.slice(-4)}`
 
 /** Lets a notification be told where the rules leave open whether it is. */
 export function mayTell({ told }: MemberState, kind: string, subject: string | null): void {
   const key = keyOf(kind, subject)
-  const { least = 0, most = 0 } = told[key] ?? {}
-  told[key] = { least, most: most + 1 }
+  const { least = 0, most = 0, facts = [] } = told[key] ?? {}
+  told[key] = { least, most: most + 1, facts }
 }
 
-/** Names a reminder that is sent once. */
-export function remindOnce(state: MemberState, name: string, kind: string, subject: string): void {
-  if (state.reminded.includes(name)) return
+/** Sends a reminder once by its name; returns whether it did now. */
+export function remindOnce(state: MemberState, name: string, kind: string, subject: string, said: Facts = {}): boolean {
+  if (state.reminded.includes(name)) return false
   state.reminded.push(name)
-  tell(state, kind, subject)
+  tell(state, kind, subject, said)
+  return true
 }
