@@ -158,6 +158,34 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       `FACTURE\n${lines}\ntant du          105,00\nDont TVA 20 %          17,50\nTotal          115,00`,
       null,
     ],
+    [
+      'a total without a tax, which names it',
+      `FATTURA\nVisita di Milo          38,00\nCollare          8,50\nTotale (operazione in franchigia da IVA)          46,50`,
+      4650,
+      { country: 'IT' },
+    ],
+    [
+      'a total beside the article of the law',
+      `FACTURE\nConsultation          46,00\nInjection          14,00\nTotal (TVA non applicable, art. 293 B du CGI)          60,00`,
+      6000,
+    ],
+    [
+      'a fee in the table of lines, below the head of their amounts',
+      `FATTURA\nDescrizione                    Quantità    Prezzo unitario    %IVA    Prezzo totale\nVISITA CLINICA                     1,00              40,00   22,00            40,00\nESAME DEL SANGUE                   1,00              28,00   22,00            28,00\nCONTRIBUTO ENPAV 2%                1,00               1,36   22,00             1,36\nTotale imponibile     Totale imposta     Totale documento\n69,36                 15,26              84,62`,
+      8462,
+      { country: 'IT' },
+    ],
+    [
+      'lines of a list, of which each value has a row',
+      `FATTURA ELETTRONICA\nImporto totale documento: 146.40\nNr. linea: 1\nDescrizione: Ecografia addominale\nQuantità: 1.00\nValore unitario: 120.00\nValore totale: 120.00\nTotale imponibile: 120.00\nTotale imposta: 26.40\nImporto: 146.40`,
+      14640,
+      { country: 'IT' },
+    ],
+    [
+      'a price of one before the name',
+      `TICKET\n1 x 39,00 CONSULTATION          39,00\n2 x 6,20 MILPRO                 12,40\nTOTAL TTC                       51,40`,
+      5140,
+    ],
     ['an allowance that is no total', `FACTURE\nIndemnité forfaitaire          40,00`, null],
     ['a total that nothing confirms', `FACTURE\nTotal          105,00`, null],
   ])('%s', (_name, written, cents, more) => expect(totalOf(written, more)).toBe(cents))
@@ -952,6 +980,53 @@ describe('[READ-02] the clinic', () => {
       ['Cabinet vétérinaire des Deux Rives', true],
     ],
     [
+      'stands over two rows, beside rows that are lower',
+      'AMBULATORIO VETERINARIO\n                                        Nr. 0118\nDEL BORGO ANTICO',
+      ['AMBULATORIO VETERINARIO DEL BORGO ANTICO', true],
+    ],
+    [
+      'goes on below its article',
+      'CLINICA VETERINARIA\nLA ROCCA S.N.C.',
+      ['CLINICA VETERINARIA LA ROCCA S.N.C.', true],
+    ],
+    [
+      'goes on below a saint',
+      'Denominazione: AMBULATORIO VETERINARIO SAN\nFRANCESCO SRL',
+      ['AMBULATORIO VETERINARIO SAN FRANCESCO SRL', true],
+    ],
+    ['ends before an unfinished word', 'Cabinet vétérinaire Saint\n12 rue Verte', null],
+    [
+      'is more than what all partners call themselves',
+      'STUDIO VETERINARIO ASSOCIATO\nGLI OLIVI',
+      ['STUDIO VETERINARIO ASSOCIATO GLI OLIVI', true],
+    ],
+    [
+      'is no part of it that others have too',
+      'PHARMACIE VÉTÉRINAIRE      Clinique des Deux Rives',
+      ['Clinique des Deux Rives', true],
+    ],
+    ['stands behind its label', 'Émetteur Cabinet vétérinaire du Pic', ['Cabinet vétérinaire du Pic', true]],
+    [
+      'ends before its number',
+      'Poliambulatorio Veterinario Adriatico – P.I. 07643520567',
+      ['Poliambulatorio Veterinario Adriatico', true],
+    ],
+    [
+      'ends before its register',
+      'Dierenziekenhuis Waasland bv – BE 0202.239.951 – RPR Gent',
+      ['Dierenziekenhuis Waasland bv', true],
+    ],
+    [
+      'ends before its tax number',
+      'Centre vétérinaire Ardennes, TVA BE 0202.239.951',
+      ['Centre vétérinaire Ardennes', true],
+    ],
+    [
+      'follows a vet of many names',
+      'Dr. vét. Simon Perrin – Cabinet vétérinaire rural de la Combe',
+      ['Cabinet vétérinaire rural de la Combe', true],
+    ],
+    [
       'does not go on with an address',
       'Cabinet vétérinaire\nde 9 h à 19 h\nClinique des Tilleuls',
       ['Clinique des Tilleuls', true],
@@ -1100,6 +1175,9 @@ describe('[READ-06] the animal', () => {
     ['Oslo, gatto europeo     4,20 kg', 'Oslo'],
     ['Mirza hond 31,50 kg', 'Mirza'],
     ['Dier: Oslo', 'Oslo'],
+    ['Détartrage sous anesthésie de Mirza          180,00', 'Mirza'],
+    ['Visita e medicazione di Oslo          38,00', 'Oslo'],
+    ['03/03     Mirza     Consultation à domicile     60,00', 'Mirza'],
   ])('that %s names is the member’s own', (row, name) => {
     expect(named(row)).toBe(name)
   })
@@ -1112,6 +1190,10 @@ describe('[READ-06] the animal', () => {
     ['another animal', 'Animal : Rex'],
     ['one name alone beside another in a line', 'MIRZA - Consultation          45,00\nOSLO - Vermifuge'],
     ['one name alone above another in a line', 'MIRZA - Vermifuge\nVaccin OSLO          45,00'],
+    [
+      'a preposition in one line and another animal in the next',
+      'Bain de Mirza          12,00\nVaccin OSLO          45,00',
+    ],
     ['a kind of animal in a line', 'Croquettes Mirza chien          12,00'],
     ['a longer word', 'Animal : Mirzana'],
   ])('is not told by %s', (_case, row) => {

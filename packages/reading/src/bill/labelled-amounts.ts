@@ -1,3 +1,4 @@
+import { findCaption } from '../page/captions.ts'
 import { findPhrase, phrases, plainWords, says } from '../page/phrases.ts'
 import { splitCells, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
@@ -90,6 +91,7 @@ function withSubtotals(rows: readonly BillRow[]): BillRow[] {
 
 /** Labels each amount by the words on its left, or by the cell above it. A line of care has no label, whatever its column says. */
 export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<number>): LabelledAmount[] {
+  const pageRows = rows.map(({ row }) => row)
   return rows.flatMap(({ row, at, numbers, role }) => {
     const amounts = numbers.amounts.toSorted((one, other) => one.x - other.x)
     return amounts.map((amount, index): LabelledAmount => {
@@ -106,10 +108,15 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
         (word) => word.x >= amount.right && word.x < next && word.x - amount.right < 2 * row.height,
       )
       const wordsBehind = plainWords(behind.map(({ text }) => text).join(' '))
-      const isLast = index === amounts.length - 1 && wordsBehind.length > 0
-      const after = isLast && getAmountRole(wordsBehind) !== null ? getAmountRole(['total', ...wordsBehind]) : null
+      const isLast = index === amounts.length - 1
+      const after =
+        isLast && wordsBehind.length > 0 && getAmountRole(wordsBehind) !== null
+          ? getAmountRole(['total', ...wordsBehind])
+          : null
       if (after === 'total' || after === 'net') return { ...amount, role: after, at }
-      return { ...amount, role: roleAbove(rows, at, amount), at }
+      // A fee in the bill's table has its amount below the head of all amounts.
+      if (isLast && role === 'fee') return { ...amount, role, at }
+      return { ...amount, role: roleOfCaption(pageRows, at, amount) ?? roleAbove(rows, at, amount), at }
     })
   })
 }
@@ -145,6 +152,13 @@ function besideRole(words: readonly PageWord[], row: PageRow): Role | null {
 
 // No table of totals has as many columns; each amount of such a row would be held against all words above it.
 const mostColumns = 40
+
+/** The part that a small caption right below says. */
+export function roleOfCaption(rows: readonly PageRow[], at: number, { row, x, right }: Amount): Role | null {
+  const cell = splitCells(row).find((one) => one.x < right && one.right > x)
+  const caption = cell && findCaption(rows, at, cell)
+  return caption ? getAmountRole(plainWords(caption.text)) : null
+}
 
 /** The part that a heading above says, as in a small table of totals; other amounts may stand between. */
 function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role | null {

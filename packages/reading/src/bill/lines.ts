@@ -1,8 +1,8 @@
-import { lettersIn, type Phrase, phrases, plainWords, says } from '../page/phrases.ts'
+import { findPhrase, lettersIn, type Phrase, phrases, plainWords, says } from '../page/phrases.ts'
 import { splitCells } from '../page/rows.ts'
 import type { Amount } from '../values/amounts.ts'
 import { findDays } from '../values/dates.ts'
-import type { BillRow } from './labelled-amounts.ts'
+import { type BillRow, roleOfCaption } from './labelled-amounts.ts'
 import { getAmountRole } from './roles.ts'
 
 /** A row of the bill's table, with all amounts that stand in it. */
@@ -44,15 +44,26 @@ function isHeadOfTotals({ row, numbers }: BillRow, below: BillRow | undefined): 
 
 /** Rows of the table of care: those with words and an amount, from its heading (or the top) to the first total. */
 export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
-  const isEnd = ({ role, numbers }: BillRow) =>
-    numbers.amounts.length > 0 &&
-    (role === 'total' ||
-      role === 'payable' ||
-      role === 'net' ||
-      role === 'tax' ||
-      role === 'balance' ||
-      role === 'paid' ||
-      role === 'fee')
+  const pageRows = rows.map(({ row }) => row)
+  // Totals that have their names in small letters below.
+  const isCaptioned = (one: BillRow) =>
+    one.role === null &&
+    lettersIn(labelOf(one)) < 3 &&
+    one.numbers.amounts.some((amount) => roleOfCaption(pageRows, one.at, amount) !== null)
+  const isEnd = (one: BillRow) => {
+    const { role, numbers } = one
+    return (
+      numbers.amounts.length > 0 &&
+      (isCaptioned(one) ||
+        role === 'total' ||
+        role === 'payable' ||
+        role === 'net' ||
+        role === 'tax' ||
+        role === 'balance' ||
+        role === 'paid' ||
+        role === 'fee')
+    )
+  }
   // A small table of totals has a heading too: below that of the lines stands a line.
   const heading = rows.findIndex((one, at) => {
     const next = isHeading(one) ? rows.slice(at + 1).find(({ numbers }) => numbers.amounts.length > 0) : undefined
@@ -85,7 +96,7 @@ export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
     if (!isOther && !says(wordsBefore, noLine)) {
       const named = lettersIn(label) >= 3 ? label : above === null ? '' : plainLabel(above)
       const { money, rate, count } = sorted(one, columns)
-      if (lettersIn(named) >= 3 && money.length > 0 && !isChip(plainWords(named)))
+      if (lettersIn(named) >= 3 && money.length > 0 && !isChip(plainWords(named)) && !isDetail(plainWords(named)))
         found.push({
           at: one.at,
           label: named,
@@ -98,6 +109,15 @@ export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
   }
   return found
 }
+
+// What a list writes of each line in rows of their own: "Quantità: 1.00", "Valore unitario: 90.00".
+const ofDetail = phrases(
+  `quantite | quantita | aantal | nr linea | numero linea | n linea | numero de ligne | regelnummer
+  | prix unitaire | prezzo unitario | valore unitario | eenheidsprijs`,
+)
+const isDetail = (words: readonly string[]) =>
+  /^(?:importo|montant|bedrag)$/.test(words.join(' ')) ||
+  (words.length <= 4 && ofDetail.some((phrase) => findPhrase(phrase, words) === 0))
 
 const ofChip = phrases(
   'puce | chip | microchip | transpondeur | transponder | n | n° | no | nr | num | numero | nummer',
@@ -162,7 +182,9 @@ function sorted(
 
 /** The words of a row's cells that say something; the code and the quantity have cells of their own. */
 function labelOf({ row, numbers }: BillRow): string {
-  const first = Math.min(...numbers.amounts.map(({ x }) => x))
+  const [one = 0, other = one] = numbers.amounts.map(({ x }) => x).toSorted((left, right) => left - right)
+  // "2 x 6,20 Milpro 12,40": the name is behind the price of one.
+  const first = isCount(row.words.filter(({ x }) => x < one)) ? other : one
   // The day at the beginning of a line is no part of its name.
   const day = findDays(row).find(({ words }) => words[0] === row.words[0])
   const cells = splitCells({ ...row, words: row.words.filter((word) => word.x < first && !day?.words.includes(word)) })
@@ -172,10 +194,14 @@ function labelOf({ row, numbers }: BillRow): string {
       .map(({ words, text }) => (daysIn(row, words) ? '' : text))
       .join(' ')
       .replace(/^\s*(?:[A-Z]{0,3}\d{2,6}|\d\d[/.-]\d\d)\s+(?=\p{L})/u, '')
+      .replace(/^\s*\d+\s?[x×*]\s?(?:€\s?)?\d+[.,]\d\d\s?(?:€\s?)?(?=\p{L})/u, '')
       // "Hospitalisation 2 jours x 42,00"
       .replace(/(?<=\d\s?\p{L}*)\s+[x×]\s*$/u, ''),
   )
 }
+
+const isCount = (words: BillRow['row']['words']) =>
+  /^\d{1,3} ?[x×*](?: ?€)?$/i.test(words.map(({ text }) => text).join(' '))
 
 const daysIn = (row: BillRow['row'], words: BillRow['row']['words']) =>
   findDays({ ...row, words }).some((day) => day.words.length === words.length)

@@ -94,6 +94,12 @@ export function getAmountRole(words: readonly string[]): Role | null {
     return says(words, 'tax') ? 'tax' : 'aside'
   // Before an amount, "TVA incluse" labels the tax. Behind an amount, it labels the total.
   if (/^(?:tva|iva|btw) (?:incl|inbegrepen|compris|compres)[a-z]*(?: [\d%]+)*$/.test(words.join(' '))) return 'tax'
+  // "Totale (operazione in franchigia da IVA)": there is no tax.
+  if (
+    says(words, 'tax') &&
+    /\b(?:franchigia|esent[ei]|franchise|non applicable|exonere\w*|vrijgesteld)\b/.test(words.join(' '))
+  )
+    return says(words, 'total') ? 'total' : null
   if (
     says(words, 'total') &&
     says(words, 'tax') &&

@@ -21,7 +21,7 @@ const species = phrases(
 )
 
 export type FoundAnimal = { name: string; row: PageRow; words: readonly PageWord[] }
-type LabelledName = FoundAnimal & { isLabelled: boolean; mayStandAlone: boolean }
+type LabelledName = FoundAnimal & { isLabelled: boolean; mayStandAlone: boolean; isOfCare: boolean }
 
 /**
  * Finds the one of the member's animals that a paper names. A name behind a word that says that it is an animal's comes before one
@@ -38,7 +38,9 @@ export function findAnimalName(
   const clear = found.filter(({ words, isLabelled, mayStandAlone }) => (isLabelled || mayStandAlone) && isClear(words))
   const labelled = clear.filter(({ isLabelled }) => isLabelled)
   // A name without a label counts only where no other one is named, not even in a line of care.
-  const [first, ...others] = labelled.length > 0 ? labelled : clear.length > 0 ? [...clear, ...found] : []
+  const inLines = found.filter(({ words, isOfCare }) => isOfCare && isClear(words))
+  const alone = clear.length > 0 ? clear : inLines
+  const [first, ...others] = labelled.length > 0 ? labelled : alone.length > 0 ? [...alone, ...found] : []
   if (!first || others.some(({ name }) => name !== first.name)) return null
   const isShared = own.filter(({ wanted }) => wanted.join(' ') === plainWords(first.name).join(' ')).length > 1
   return isShared ? null : { name: first.name, row: first.row, words: first.words }
@@ -63,5 +65,8 @@ function namedIn(row: PageRow, { name, wanted }: { name: string; wanted: readonl
   const isLabelled = isOfSpecies || (label >= 0 && !says(before.slice(label), ofOthers))
   const isName = /^\p{Lu}/u.test(begin.text) && wanted.join('').length >= LEAST_LETTERS && isOfAnimals
   const mayStandAlone = isName && parseNumbers(row).amounts.length === 0
-  return isLabelled || isName ? { name, row, words: own, isLabelled, mayStandAlone } : null
+  // "Détartrage de Milo 180,00", "| Milo | Consultation | 45,00", "Téléconsultation - Milo": no name of a product.
+  const [last, next] = [words[at - 1]?.plain.at(-1) ?? '', cell?.words[wanted.length]]
+  const isOfCare = isName && (/^(?:de|di|van|d)$/.test(last) || (cell !== undefined && next === undefined))
+  return isLabelled || isName ? { name, row, words: own, isLabelled, mayStandAlone, isOfCare } : null
 }

@@ -1,7 +1,9 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
-import { phrases, findPhrase, lettersIn, plainWords } from '../page/phrases.ts'
+import { findCaption } from '../page/captions.ts'
+import { phrases, findPhrase, lettersIn, plainWords, says } from '../page/phrases.ts'
 import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
+import { parseNumbers } from './amounts.ts'
 import { findDays, toIsoDay, type WrittenDay } from './dates.ts'
 import type { MemberFacts } from './member-facts.ts'
 
@@ -30,7 +32,8 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
     'other',
     phrases(
       `ne le | nee le | naissance | date de naissance | nato il | nata il | nascita | geboren | geboortedatum | geb | echeance | date limite | a regler avant | payable avant | limite | scadenza | entro il
-      | vervaldatum | vervaldag | te betalen voor | prochain* | rappel le | prochain rappel | prossimo | prossima | prossimo richiamo | volgende | rendez vous | rdv | appuntamento | afspraak | valable jusqu | valide jusqu | validite
+      | vervaldatum | vervaldag | te betalen voor | uiterste datum | uiterste betaaldatum | uiterlijk | ten laatste | betaaltermijn | au plus tard | date ultime | exigible le | date d exigibilite | preleve le | prelevement le | payable le
+      | termine di pagamento | data limite | non oltre | prochain* | rappel le | prochain rappel | prossimo | prossima | prossimo richiamo | volgende | rendez vous | rdv | appuntamento | afspraak | valable jusqu | valide jusqu | validite
       | valable | valido fino | geldig tot | imprime le | edite le | date d impression | impression | stampato il | data di stampa | data stampa | afgedrukt | afdrukdatum | printdatum | loi | decret | arrete | dpr | d lgs | legge | wet van | rage | peremption | lot | scad | depuis le | client depuis | commande | devis
       | preventivo | offerte | bestek | virement | identifie le | puce le | entree le | inscrit | vaccine le | dernier | ultimo | ultima | laatste | acompte | acconto | voorschot | verse le | versato il | sterilise | votre commande | bon de commande | origine | originale | originaria | oorspronkelijke | ordonnance du | resultats du | prelevement du | client depuis le
       | paiement effectue le | reglement effectue le | virement effectue le | pagamento effettuato il | versamento effettuato il | bonifico eseguito il | betaling uitgevoerd op | vaccin effectue le | vaccination effectuee le | identification effectuee le | identification realisee le | sterilisation realisee le
@@ -57,6 +60,7 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
         'behandeling | consult | consultatie | raadpleging | ingreep | operatie | onderzoek | prestatie | prestaties | zorg | zorgen | verzorging | bezoek',
       ),
       ...joinedTo(['effectue*', 'realise*', 'pratique*', 'prodigue*', 'dispense*'], [''], 'le'),
+      ...joinedTo(['passage', 'passaggio', 'bezoek'], [''], 'du | del | van'),
       ...joinedTo(['eseguit*', 'effettuat*', 'prestat*', 'erogat*'], [''], 'il'),
       ...joinedTo(['uitgevoerd', 'behandeld', 'verricht'], [''], 'op'),
     ],
@@ -133,7 +137,9 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
       const part =
         isOfPrinting(rows, index, day) || isOfMail(rows, index)
           ? 'other'
-          : (nearest(beside) ?? partBehind(row, day, before))
+          : isOfCareSentence(row, before)
+            ? 'care'
+            : (nearest(beside) ?? partBehind(row, day, before))
       if (part !== null) {
         // A colon alone is lower than any letter.
         const label = Math.max(...before.slice(-2).map(({ height }) => height))
@@ -141,6 +147,8 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
       }
       const byPen = isHigher(day, usuals.get(row.page) ?? 0)
       if (isNamedUnknown(row, day)) return { at: day, part: null, index, byPen, beside }
+      const caption = captionOf(rows, index, day)
+      if (caption !== null) return { at: day, part: nearest(plainWords(caption.text)), index, byPen, beside }
       for (let up = index - 1; up >= Math.max(0, index - 2); up -= 1) {
         const above = rows[up]
         if (above === undefined || above.page !== row.page || row.y - above.y > 4 * row.height) break
@@ -152,6 +160,35 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
       return { at: day, part: null, index, byPen, beside }
     })
   })
+}
+
+const ofCare = phrases(
+  `soin | soins | consultation | visite | intervention | prestations | actes | verzorging | behandeling | consultatie
+  | raadpleging | ingreep | visita | prestazioni | cure | intervento`,
+)
+const ofPatient = phrases(
+  'votre | vos | donne* | prodigue* | dispense* | vostro | vostra | suo | sua | eseguit* | prestat* | uw | verstrekt*',
+)
+const ofNext = phrases(
+  'prochain* | prevu* | controle | rappel | prossim* | previst* | controllo | volgende | voorzien | controle',
+)
+
+/** Tells whether a sentence without an amount says when care was given: "Soins donnés à votre chat Milo le". */
+function isOfCareSentence(row: PageRow, before: readonly PageWord[]): boolean {
+  const words = plainWords(before.map(({ text }) => text).join(' '))
+  return (
+    /^(?:le|du|il|del|op|van|in data)$/.test(words.slice(words.at(-1) === 'data' ? -2 : -1).join(' ')) &&
+    says(words.slice(0, 4), ofCare) &&
+    says(words, ofPatient) &&
+    !says(words, ofNext) &&
+    parseNumbers({ ...row, words: before }).amounts.length === 0
+  )
+}
+
+/** The small caption right below a day that has its cell for itself. */
+function captionOf(rows: readonly PageRow[], at: number, { words, row }: WrittenDay): Cell | null {
+  const cell = splitCells(row).find((one) => one.words.length === words.length && one.words[0] === words[0])
+  return cell === undefined ? null : findCaption(rows, at, cell)
 }
 
 const isNumberOrItsSign = (word: string) => /\d/.test(word) || /^(?:n|n°|no|nr)$/.test(word)
@@ -294,7 +331,8 @@ export function findCareDate(
     day >= yearsBefore(known.today, 6) &&
     (known.covered.from === null || day >= known.covered.from) &&
     (known.covered.to === null || day <= known.covered.to)
-  const named = namedDays(rows).map((one) => partOf(one, facts))
+  const all = namedDays(rows)
+  const named = all.map((one) => partOf(one, all, facts))
   const printed = named.filter(({ at, byPen }) => least(at) && !byPen)
   const isBounded = known.covered.from !== null || known.covered.to !== null
   const table = toTable(facts.lines)
@@ -347,8 +385,12 @@ const isCareDayLost = (rows: readonly PageRow[], table: ReadonlySet<number>): bo
   })
 
 /** Excludes the credited invoice's day from the days of a credit note. */
-function partOf(one: NamedDay, { isCreditNote }: PaperFacts): NamedDay {
+function partOf(one: NamedDay, all: readonly NamedDay[], { isCreditNote }: PaperFacts): NamedDay {
   if (!isCreditNote || one.part !== 'bill') return one
+  // "09/04/2026 | FC26-0198 du 02/04/2026", below heads that were not read: the note's own day stands alone.
+  const isOfNumber = isPrepositionAlone(one.beside.slice(-2)) && one.beside.some((word) => /\d/.test(word))
+  if (isOfNumber && all.some((other) => other.index === one.index && other.part === null && other.at.x < one.at.x))
+    return { ...one, part: 'other' }
   const lastOf = (any: typeof ofInvoice) => Math.max(...any.map((phrase) => lastEnd(phrase, one.beside)))
   return lastOf(ofInvoice) > lastOf(ofCreditNote) ? { ...one, part: 'other' } : one
 }

@@ -1,4 +1,4 @@
-import { distance, lettersIn, phrases, plainWords, says } from '../page/phrases.ts'
+import { distance, findPhrase, lettersIn, phrases, plainWords, says } from '../page/phrases.ts'
 import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { parseNumbers } from './amounts.ts'
@@ -21,15 +21,16 @@ const ofVet = phrases(
 )
 // What only a place calls itself, to the letter: "Dr Petit, vétérinaire" is a person, "Vétérinaires du Lac" are not.
 const ofPlace = new Set(
-  `clinique cliniques cabinet cabinets centre hopital chv groupe pole maison selarl selas sarl scp scm stp associes veterinaires
-  ambulatorio ambulatori clinica centro studio ospedale poliambulatorio srl associati veterinari
+  `clinique cliniques cabinet cabinets centre hopital chv groupe pole maison selarl selas sarl scp scm stp associes associees veterinaires
+  ambulatorio ambulatori clinica centro studio ospedale poliambulatorio srl associati associato associata veterinari
   dierenartsen dierenartsenpraktijk dierenartsenpraktijken dierenartsencentrum dierenartspraktijk dierenkliniek dierenklinieken dierenziekenhuis dierenpraktijk praktijk kliniek bv bvba`.split(
     /\s+/,
   ),
 )
 // "Votre clinique" names none, and "Cabinet vétérinaire des" not all of one.
 const ofNothing = new Set(
-  'votre notre vos nos vostra vostro nostra nostro uw onze des les del dei della delle dell van het'.split(' '),
+  `votre notre vos nos vostra vostro nostra nostro uw onze des les del dei della delle dell van het
+  pharmacie farmacia apotheek service servizio dienst urgences urgence emergenze spoed`.split(/\s+/),
 )
 const ofReferral = phrases(
   'adresse par | refere par | referent | envoye par | traitant | inviato da | inviante | verwezen door | client | cliente | klant',
@@ -44,11 +45,36 @@ const noName = phrases(
 const begins =
   /^(?:M\.|Mr|Mme|Mlle|Monsieur|Madame|Sig\.?(?:ra|r)?\.?|Spett\.?(?:le)?|Mevr\.?|Dhr\.?|Mw\.?|Facture|Fattura|Factuur|Parcella|Ricevuta|Note|Devis|Preventivo|Offerte|Tél\.?|Tel\.?)$/i
 
-function withoutOthers(cell: Cell): Cell {
-  const end = cell.words.findIndex(({ text }, at) => at >= 2 && begins.test(text))
-  if (end < 0) return cell
-  const words = cell.words.slice(0, end)
-  return { ...cell, words, text: words.map(({ text }) => text).join(' ') }
+// What the seller's name stands behind, in forms and printed data; the last ones only before a colon.
+const ofName =
+  /^(?:(?:denominazione|ragione sociale|raison sociale|d[ée]nomination|[ée]metteur|fournisseur|vendeur|cedente|fornitore|benaming):?|(?:naam|nom|praktijk):)$/i
+const isSeparator = /^[–—|·•,-]+$/
+// Registers that may follow the name, and those that do so only behind a dash or a comma.
+const registers = phrases(
+  'tva | btw | piva | p iva | p.iva | partita iva | siret | siren | rcs | rpr | rpm | bce | kbo',
+)
+const shortRegisters = phrases('be | pi | cf | tel | rea | ape | n° tva')
+
+function withoutOthers(whole: Cell): Cell {
+  const label = whole.words.findIndex((_, at) => at < 3 && ofName.test(textOf(whole.words.slice(0, at + 1))))
+  const own = whole.words.slice(label + 1)
+  const end = own.findIndex((word, at) => at >= 2 && (begins.test(word.text) || isRegister(own, at)))
+  if (label < 0 && end < 0) return whole
+  const named = end < 0 ? own : own.slice(0, end)
+  const words = named.slice(0, named.findLastIndex(({ text }) => !isSeparator.test(text)) + 1)
+  return { ...whole, words, text: textOf(words) }
+}
+
+const textOf = (words: readonly PageWord[]) => words.map(({ text }) => text).join(' ')
+
+/** Tells whether a name of a register, or its number, follows a name from a place among its words on. */
+function isRegister(words: readonly PageWord[], at: number): boolean {
+  const plain = plainWords(textOf(words.slice(at, at + 3)))
+  const begin = (any: typeof registers) => any.some((phrase) => findPhrase(phrase, plain) === 0)
+  const isApart = /(?:,|^[–—|·•-])$/.test(words[at - 1]?.text ?? '')
+  return (
+    begin(registers) || (isApart && (begin(shortRegisters) || /^(?:[A-Z]{2})?\d[\d.]{8,}/.test(words[at]?.text ?? '')))
+  )
 }
 
 // Words that places call themselves by: one that is a letter or two from these, and none of them, was misread.
@@ -62,7 +88,7 @@ const kinds =
 
 // A name that ends with a preposition is incomplete: "Cabinet vétérinaire du".
 const isCut =
-  /[\s'’](?:du|de|des|d|de la|les|l|di|del|della|dei|delle|dell|van|van de|van het|het|den|ter|et|e|en|&|-)\P{L}*$/iu
+  /[\s'’](?:du|de|des|d|de la|les|l|di|del|della|dei|delle|dell|van|van de|van het|het|den|ter|san|santa|sant|saint|sainte|sint|et|e|en|&|-)\P{L}*$/iu
 
 /** Tells whether a name in a picture was misread: it begins in lower case, ends too early, or has a word a letter from a known one. */
 function isMisread({ row, cell }: { row: PageRow; cell: Cell }): boolean {
@@ -93,22 +119,27 @@ function isWhole(words: readonly string[]): boolean {
   return from >= 0 && words.slice(from).some((word) => (word.length >= 3 || /\d/.test(word)) && !ofNothing.has(word))
 }
 
-const beginsLower = /^(?:d[eu]s?|d['’]|de la|du|di|del|dell['’]|della|delle|dei|van|ter|ten|de|het)(?![\p{L}\p{N}])/iu
+const beginsLower =
+  /^(?:l[ae]s?|l['’]|il|lo|gli|au|aux|al|alla|ai|d[eu]s?|d['’]|de la|du|di|del|dell['’]|della|delle|dei|van|ter|ten|de|het)(?![\p{L}\p{N}])/iu
 
 /** Joins a cell that only says what it is with the rest of the name below it: "Cabinet vétérinaire" above "de la Roche". */
 function joinedWithBelow(
   { row, cell }: { row: PageRow; cell: Cell },
-  below: PageRow | undefined,
+  below: readonly PageRow[],
   usual: number,
 ): Cell | null {
-  if (below?.page !== row.page || below.y - row.y > 2.5 * row.height) return null
-  const rest = splitCells(below).find(({ x, right }) => x < cell.right && right > cell.x)
+  // Rows of a narrower column may be between.
+  const [rest] = below
+    .filter(({ page, y }) => page === row.page && y - row.y <= 3.2 * Math.max(row.height, heightOf(cell)))
+    .flatMap((one) => splitCells(one).filter(({ x, right }) => x < cell.right && right > cell.x))
   if (rest === undefined || rest.words.length > 6 || /\d/.test(rest.text)) return null
   const words = plainWords(rest.text)
   const isLarge = Math.min(heightOf(cell), heightOf(rest)) >= LARGER * usual
   if (says(words, noName) || says(words, ofVet) || !isWhole(words)) return null
   const all = [...cell.words, ...rest.words]
-  return beginsLower.test(rest.text) || (isLarge && /^\p{Lu}/u.test(rest.text) && !says(words, ofClinic))
+  return beginsLower.test(rest.text) ||
+    isCut.test(cell.text) ||
+    (isLarge && /^\p{Lu}/u.test(rest.text) && !says(words, ofClinic))
     ? { ...cell, words: all, text: all.map(({ text }) => text).join(' ') }
     : null
 }
@@ -150,18 +181,22 @@ export function findClinicName(
     splitCells(row).flatMap((whole, place, cells) => {
       const cell = withoutOthers(whole)
       const words = plainWords(cell.text)
+      const { length } = plainWords(withoutVet(cell.text))
       const isVet = says(words, ofVet) && !words.some((word) => ofPlace.has(word))
       const isClinic = !isVet && (says(words, ofClinic) || says(words, ofVet))
       if (
         (!isClinic && !isVet) ||
         says(words, noName) ||
         says(plainWords(cells[place - 1]?.text ?? ''), ofReferral) ||
-        words.length > 9 ||
+        length > 9 ||
         /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)
       )
         return []
       const height = heightOf(cell)
-      const named = isWhole(words) ? cell : joinedWithBelow({ row, cell }, upper[at + 1], usual)
+      const named =
+        isWhole(words) && !isCut.test(cell.text)
+          ? cell
+          : joinedWithBelow({ row, cell }, upper.slice(at + 1, at + 3), usual)
       if (named === null) return []
       const points = (isClinic ? 3 : 1) + Math.min(2, height / Math.max(1, usual) - 1) * 2 + 1.5 - at * 0.12
       return [{ row, cell: named, points, isVet }]

@@ -34,7 +34,7 @@ const patternsOf: Record<
     {
       most: 5,
       labels:
-        'tva | btw | entreprise | ondernemingsnummer | ondernemingsnr | bce | kbo | numero d entreprise | rpr | rpm | be',
+        'tva | btw | entreprise | ondernemingsnummer | ondernemingsnr | bce | kbo | numero d entreprise | rpr | rpm | on | be',
       numberOf: (text) => {
         const digits = text.replace(/^BE/, '').padStart(10, '0')
         return isEnterprise(digits) ? digits : null

@@ -165,6 +165,26 @@ describe('[READ-02] the day of care', () => {
     ],
   ])('by lines with %s', (_case, written, day) => expect(understood(written)).toBe(day))
 
+  it.each([
+    ['Nr. 2026-77 van 12/11/2026', 'Verzorging van uw kat Milo op 09/11/2026', '2026-11-09'],
+    ['Facture 2026-77 du 12/11/2026', 'Soins prodigués à votre chien Milo le 09/11/2026', '2026-11-09'],
+    ['Fattura 77 del 12/11/2026', 'Prestazioni eseguite sul cane Milo in data 09/11/2026', '2026-11-09'],
+    ['Facture établie le 12/11/2026', 'Passage du 09/11/2026 à 23h40', '2026-11-09'],
+    ['Facture 2026-77 du 12/11/2026', 'Consultation de contrôle de votre chien prévue le 20/11/2026', null],
+  ])('%s; %s', (bill, care, day) =>
+    expect(understood(`${bill}\n${care}\nConsultation          45,00\nTotal TTC          45,00`)).toBe(day),
+  )
+
+  it.each([
+    'Uiterste datum 01/11/2026',
+    'Uiterlijk te betalen op 01/11/2026',
+    'À régler au plus tard le 01/11/2026',
+    'Prélèvement le 01/11/2026',
+    'Da pagare non oltre il 01/11/2026',
+  ])('is not that by which the bill is to be paid: %s', (row) =>
+    expect(understood(`FACTURE 118\nConsultation          45,00\nTotal TTC          45,00\n${row}`)).toBeNull(),
+  )
+
   const credit = (...rows: string[]) =>
     understood(`${rows.join('\n')}\nConsultation          45,00\nTotal          45,00`)
   it.each([
@@ -189,6 +209,7 @@ describe('[READ-02] the day of care', () => {
         'NC 12       12/11/2026     00871            n. 99 del 07/10/2026',
       ],
     ],
+    [['AVOIR', 'Numér0       Dai            Factur origin', 'AV26-31      12/11/2026     FC26-19 du 07/10/2026']],
   ])('of a credit note is its own, not that of its invoice: %j', (rows) => expect(credit(...rows)).toBe('2026-11-12'))
 
   it.each([

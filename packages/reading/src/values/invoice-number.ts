@@ -1,7 +1,8 @@
+import { findCaption, isCaption } from '../page/captions.ts'
 import { type Phrase, phrases, findPhrase, plainWords, says } from '../page/phrases.ts'
 import { type Cell, splitCells, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
-import { inFigure, parseMonth } from './dates.ts'
+import { findDays, inFigure, parseMonth } from './dates.ts'
 
 export type FoundNumber = { number: string; row: PageRow; words: readonly PageWord[] }
 
@@ -11,9 +12,9 @@ const labels = phrases(
   | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n° | ticket no | ticket n | ticket nr | avoir n° | avoir no | avoir numero | n° avoir | n° d avoir | n° de avoir | numero d avoir | numero de avoir | numero avoir | devis n° | devis no | piece n° | piece no | n° piece | numero de piece | document n° | n° document | n° de document
   | facture acquittee n° | releve n°
   | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
-  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | nota di credito nr | nota credito n | n nota di credito | n nota credito | numero nota di credito | numero nota credito | doc n | doc n° | doc nr | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n° | scontrino nr | ricevuta sanitaria n | ricevuta sanitaria n°
+  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | nota di credito nr | nota credito n | n nota di credito | n nota credito | numero nota di credito | numero nota credito | doc n | doc n° | doc nr | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n° | scontrino nr | scontrino parlante n | scontrino parlante n° | scontrino parlante nr | ricevuta sanitaria n | ricevuta sanitaria n°
   | invoice number | invoice no | invoice n° | invoice nr | invoice ref | receipt no | receipt n° | receipt number
-  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | creditnotanummer | kredietnota nr | creditfactuur nr | nummer creditnota | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr | verkoopfactuur nummer | bonnummer | bon nr`,
+  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | creditnotanummer | kredietnota nr | creditfactuur nr | nummer creditnota | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr | verkoopfactuur nummer | bonnummer | bonnr | bon nr | bon n°`,
 ).toSorted((one, other) => other.length - one.length)
 
 // These name other things too, and the bill where nothing else names it.
@@ -56,7 +57,7 @@ const ofCreditNote = phrases(
   'avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | fattura di storno | creditnota | kredietnota | creditfactuur',
 )
 const ofReference = phrases(
-  `origine | initiale | originale | originaria | oorspronkelijke | sur | relatif | relative | concerne | concernant | annule | annulee | correspondant | rif | riferimento | riferita | relativa | storno di
+  `origine | initiale | originale | originaria | oorspronkelijke | sur | relatif | relative | concerne | concernant | annule | annulee | correspondant | rif | riferimento | riferita | relativa | storno di | a storno | storno parziale | storno totale | storno della | rettifica | en deduction | ter vermindering
   | betreft | inzake | op | voor | ref`,
 )
 
@@ -79,24 +80,26 @@ const billSteps = stepsOf(withoutQuote(labels), withoutQuote(titles))
 function numberAmong(rows: readonly PageRow[], isQuote = false): FoundNumber | null {
   for (const step of isQuote ? quoteSteps : billSteps)
     for (const [at, row] of rows.entries()) {
-      const found = step(row, rows.slice(at + 1, at + 3))
+      const found = step(row, rows.slice(at + 1, at + 3), rows.slice(0, at + 1))
       if (found !== null) return found
     }
   return null
 }
 
-type Step = (row: PageRow, below: readonly PageRow[]) => FoundNumber | null
+type Step = (row: PageRow, below: readonly PageRow[], upTo: readonly PageRow[]) => FoundNumber | null
 
 /** Ways to find a number by its labels and titles, the surest first. */
 function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
   return [
     (row) => numberBehindLabel(some, row),
-    (row, below) => numberBelowLabel(some, row, below),
+    (row, below, upTo) => numberBelowLabel(some, row, below, upTo),
+    (_, __, upTo) => numberAboveCaption(some, upTo),
     (row) => numberLeftOf(some, row),
     (row) => numberBehindLabel(looseLabels, row),
     (row) => numberBehind(titled, row),
     (row) => (says(plainWords(row.text).slice(0, 1), lastTitles) ? numberBehind(lastTitles, row) : null),
     (row, below) => numberBelowTitle(titled, row, below),
+    (row) => numberOfItself(row),
   ]
 }
 
@@ -159,6 +162,7 @@ function numberBelowLabel(
   some: readonly Phrase[],
   row: PageRow,
   [below, next]: readonly PageRow[],
+  upTo: readonly PageRow[],
 ): FoundNumber | null {
   if (below === undefined || below.page !== row.page || says(plainWords(row.text), ofCare)) return null
   const cells = splitCells(row)
@@ -173,10 +177,23 @@ function numberBelowLabel(
     // "N° | Date | Client": in a row of heads one word is enough.
     const isHead = hasDay && words.length === 1 && says(words, headLabels)
     const isLabel = words.length <= 4 && some.some((phrase) => findPhrase(phrase, words) === 0)
-    if ((!isHead && !isLabel) || says(words, ofOthers)) continue
+    if ((!isHead && !isLabel) || says(words, ofOthers) || isCaption(upTo, upTo.length - 1, cell)) continue
     const place = isTwoRows ? next : below
     const found = numberIn((isTwoRows ? cellBelow(cell, next, row) : under)?.words ?? [])
     if (found !== null) return { ...found, row: place }
+  }
+  return null
+}
+
+/** "F2026-0412" above a small "N° de facture". */
+function numberAboveCaption(some: readonly Phrase[], upTo: readonly PageRow[]): FoundNumber | null {
+  const [above, row] = upTo.slice(-2)
+  if (above === undefined || row === undefined) return null
+  for (const cell of splitCells(above)) {
+    const words = plainWords(findCaption(upTo, upTo.length - 2, cell)?.text ?? '')
+    const isLabel = words.length <= 4 && some.some((phrase) => findPhrase(phrase, words) === 0)
+    const found = isLabel && !says(words, ofOthers) ? numberIn(cell.words) : null
+    if (found !== null && found.words.length === cell.words.length) return { ...found, row: above }
   }
   return null
 }
@@ -203,8 +220,35 @@ function numberBelowTitle(some: readonly Phrase[], row: PageRow, below: readonly
   const title = splitCells(row).find(({ text }) => says(plainWords(text).slice(0, 1), some))
   if (title === undefined) return null
   for (const one of below) {
-    const found = numberBehindMark(cellBelow(title, one, row)?.words ?? [])
+    const words = cellBelow(title, one, row)?.words ?? []
+    const found = numberBehindMark(words) ?? (isBare(title, some) ? numberAlone(words) : null)
     if (found !== null) return { ...found, row: one }
+  }
+  return null
+}
+
+const isBare = ({ text }: Cell, some: readonly Phrase[]) =>
+  some.some((phrase) => phrase.join(' ') === plainWords(text).join(' '))
+
+/** "26/00471", "F26-4471": the only word of its cell, which has a stroke or a letter among three and more digits. */
+function numberAlone(words: readonly PageWord[]): ReturnType<typeof numberIn> {
+  const found = words.length === 1 ? numberIn(words) : null
+  return found !== null && /[A-Z/-]/i.test(found.number) && /\d.*\d.*\d/.test(found.number) ? found : null
+}
+
+/** "Nr.: 26.0912 d.d. 30.06.2026", "N° FAC-2026-00731": a cell's number before its day, or with letters of a bill. */
+function numberOfItself(row: PageRow): FoundNumber | null {
+  for (const { words } of splitCells(row)) {
+    const found = numberBehindMark(
+      words.map((word, at) => (at === 0 ? { ...word, text: word.text.replace(/:$/, '') } : word)),
+    )
+    const last = found?.words.at(-1)
+    if (found === null || last === undefined) continue
+    const behind = words.slice(words.indexOf(last) + 1)
+    const isDated =
+      /^(?:du|del|van|dd|d\.d)\.?$/i.test(behind[0]?.text ?? '') && findDays({ ...row, words: behind }).length > 0
+    const isOfBill = behind.length === 0 && /^(?:FACT?|FA|FT|FV|INV|VF)[-/ ]?\d.*\d/.test(found.number)
+    if ((isDated && found.number.length > 1) || isOfBill) return { ...found, row }
   }
   return null
 }
