@@ -190,6 +190,14 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     ['a total that nothing confirms', `FACTURE\nTotal          105,00`, null],
   ])('%s', (_name, written, cents, more) => expect(totalOf(written, more)).toBe(cents))
 
+  it.each([
+    ['above the price of one', 'MILPRO\n2 x 6,20 EUR           12,40'],
+    ['behind it', '2 x 6,20 MILPRO         12,40'],
+  ])('[READ-01] a line has its name %s', (_place, line) => {
+    const { lines: found } = read(`FACTURE\nCONSULTATION            39,00\n${line}\nTOTAL TTC               51,40`)
+    expect(found.map(({ label }) => label)).toEqual(['CONSULTATION', 'MILPRO'])
+  })
+
   it('a total whose name is cut off is no line', () => {
     const said = read(`FACTURE\n${lines}\ntant du          105,00\nDont TVA 20 %          17,50`)
     expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000])

@@ -184,7 +184,8 @@ function sorted(
 function labelOf({ row, numbers }: BillRow): string {
   const [one = 0, other = one] = numbers.amounts.map(({ x }) => x).toSorted((left, right) => left - right)
   // "2 x 6,20 Milpro 12,40": the name is behind the price of one.
-  const first = isCount(row.words.filter(({ x }) => x < one)) ? other : one
+  const isNamed = row.words.some(({ x, text }) => x > one && x < other && lettersIn(text) >= 3 && !/eur/i.test(text))
+  const first = isNamed && isCount(row.words.filter(({ x }) => x < one)) ? other : one
   // The day at the beginning of a line is no part of its name.
   const day = findDays(row).find(({ words }) => words[0] === row.words[0])
   const cells = splitCells({ ...row, words: row.words.filter((word) => word.x < first && !day?.words.includes(word)) })
