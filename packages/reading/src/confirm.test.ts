@@ -84,6 +84,20 @@ describe('values of a picture that no figures prove', () => {
     }
   })
 
+  it('[READ-12] that stand over two rows, as a clinic may, are looked at row by row', () => {
+    const written = bill('13/03/2026', 'F-2026-0412').replace(
+      'Clinique vétérinaire du Lac',
+      'CLINIQUE VÉTÉRINAIRE\nDU LAC BLEU',
+    )
+    const [two] = readings(written)
+    if (two === undefined) throw new Error('No reading')
+    const ofOneRow: ReadLine = (page, words, tall) =>
+      new Set(words.map(({ y }) => y)).size > 1 ? null : same(page, words, tall)
+    expect(confirmed(two.said, [two], ofOneRow).clinic?.value).toBe('CLINIQUE VÉTÉRINAIRE DU LAC BLEU')
+    const misread = looking((text) => text.replace('BLEU', 'BLANC'))
+    expect(confirmed(two.said, [two], misread).clinic).toBeNull()
+  })
+
   it('of a text are as the text has them', () => {
     const exact = understandOnce([createPage(bill('13/03/2026', 'F-2026-0412'))], known)
     expect(confirmed(exact.said, [exact], () => null)).toEqual(exact.said)

@@ -1,6 +1,6 @@
 import { plainWords } from './page/phrases.ts'
 import { toPageRows } from './page/rows.ts'
-import type { PageText } from './recognition/page-text.ts'
+import type { PageText, PageWord } from './recognition/page-text.ts'
 import type { OneReading, UnderstoodPaper, UnprovenValue } from './understand.ts'
 import { findDays } from './values/dates.ts'
 
@@ -49,30 +49,41 @@ function isConfirmed(key: UnprovenValue, reading: OneReading, times: number, rea
   if (place === undefined || value === undefined || place.row.page.source === 'text') return true
   let isDenied = false
   for (const tall of LOOKS) {
-    const line = readLine(place.row.page, place.words, tall)
-    const verdict = line === null ? 'nothing' : verdictOf(key, value, line)
+    const lines = linesOf(place.words).flatMap((words) => readLine(place.row.page, words, tall) ?? [])
+    const verdict = lines.length === 0 ? 'nothing' : verdictOf(key, value, lines)
     // After a clear look that contradicts the value, an unclear one does not confirm it.
-    if (verdict === 'same' && (!isDenied || line === null || isClearLine(line))) return true
+    if (verdict === 'same' && (!isDenied || isClear(lines))) return true
     isDenied ||= verdict === 'other'
   }
   return times > 1 && !isDenied
 }
 
-function verdictOf(key: UnprovenValue, value: string, line: PageText): LookVerdict {
-  const rows = toPageRows([line])
+/** Words of a value by the rows in which they stand: a clinic's name may have two. */
+function linesOf(words: PageText['words']): PageText['words'][] {
+  const rows: PageWord[][] = []
+  for (const word of words) {
+    const last = rows.at(-1)
+    if (last !== undefined && word.x > (last.at(-1)?.x ?? 0)) last.push(word)
+    else rows.push([word])
+  }
+  return rows
+}
+
+function verdictOf(key: UnprovenValue, value: string, lines: readonly PageText[]): LookVerdict {
+  const rows = toPageRows(lines)
   if (key === 'care_date') {
     const days = rows.flatMap((row) => findDays(row).map(({ day }) => day))
-    const isClear = rows.some((row) => findDays(row).some(({ confidence }) => confidence >= CLEAR))
-    return days.includes(value) ? 'same' : isClear ? 'other' : 'nothing'
+    const isClearDay = rows.some((row) => findDays(row).some(({ confidence }) => confidence >= CLEAR))
+    return days.includes(value) ? 'same' : isClearDay ? 'other' : 'nothing'
   }
   const text = rows.map((row) => row.text).join(' ')
   const isSame = key === 'clinic' ? lettersOf(text).includes(lettersOf(value)) : holdsNumber(text, value)
   if (isSame) return 'same'
-  return isClearLine(line) && text.length >= 0.6 * value.length ? 'other' : 'nothing'
+  return isClear(lines) && text.length >= 0.6 * value.length ? 'other' : 'nothing'
 }
 
-const isClearLine = ({ words }: PageText): boolean =>
-  words.length > 0 && words.every(({ confidence }) => confidence >= CLEAR)
+const isClear = (lines: readonly PageText[]): boolean =>
+  lines.every(({ words }) => words.length > 0 && words.every(({ confidence }) => confidence >= CLEAR))
 
 const lettersOf = (text: string) =>
   plainWords(text)
