@@ -76,7 +76,7 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
 ): Promise<Answer> {
   const { files, clock } = platform
   const { member_id, kind, id, subject, topic } = owner
-  const replaced: OwnedDocument[K][] = []
+  let replaced: readonly OwnedDocument[K][] = []
   const { answer } = await withDocuments(
     platform,
     { member_id, files: [file], field: 'file', by, source: link && 'vet' },
@@ -87,6 +87,9 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
       let is_kept = false
       const write = withUnit(platform, { member_id, at, actor: link ? 'system' : by }, async (tx) => {
         const { db } = tx
+        // A transaction may run again, and then find what another call has added meanwhile.
+        is_kept = false
+        replaced = []
         const placed = await place(db, { received, invoice: invoices.get(kept.file_id) ?? null })
         if ('known' in placed) return placed.known
         const { replaces } = placed
@@ -96,7 +99,7 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
         await placed.settle?.(db, document.file_id)
         if (replaces) await deleteDocuments(db, { member_id, kind, owner_id: id, file_ids: [replaces.file_id] })
         await link?.record(db, document.file_id)
-        replaced.splice(0, replaced.length, ...(replaces ? [replaces] : []))
+        replaced = replaces ? [replaces] : []
         await owner.fill(db, nothing, at)
         await tx.audit(`${subject}.file_added`, {
           subject_id: id,

@@ -14,7 +14,9 @@ import { type RawBuilder, sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
+import { inTransaction, type Transact } from '#platform/db/transaction.ts'
 import { savePdf, ordinaryPdf } from '#platform/files/fixtures/made-pdfs.ts'
+import { receivedBytes } from '#platform/files/received-file.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { withUploads } from '../../documents/upload-limits.ts'
@@ -30,6 +32,7 @@ import {
   timePasses,
   upload,
 } from '../../tests/a-request.ts'
+import { addFileForMember } from './request-files.ts'
 
 const portal = portalForTests()
 let helene: TestMember
@@ -49,6 +52,36 @@ const send = (id: string, name: string, media_type: string, bytes: Buffer) =>
   })
 
 describe('adding a document', () => {
+  it('[REL-01] deletes the bytes of a transaction that ran again and found the same document', async () => {
+    const { platform } = portal
+    const { id } = await aFiledRequest(portal, helene)
+    await sql`update refund_requests set channel = 'post', received_on = '2026-11-19' where request_id = ${id}`.execute(
+      platform.db,
+    )
+    const file = receivedBytes(await photo(), { name: 'facture.jpg', media_type: 'image/jpeg' })
+    const add = (transact: Transact) =>
+      addFileForMember(platform, transact, { request_id: id, type: 'other', animal_id: null, file })
+    const setType = (type: string) =>
+      sql`update documents set type = ${type} where request_id = ${id}`.execute(platform.db)
+    const once: Transact = (work) => inTransaction(platform.db, work)
+    const undoneAtFirst: Transact = async (work) => {
+      const lost = new Error('the connection was lost before the commit')
+      const undone = inTransaction(platform.db, async (tx) => {
+        await work(tx)
+        throw lost
+      })
+      await expect(undone).rejects.toBe(lost)
+      await setType('other')
+      return once(work)
+    }
+    const first = await add(once)
+    const before = await Array.fromAsync(platform.files.keys())
+    // Until the second try, it is another kind of document.
+    await setType('x-ray')
+    expect(await add(undoneAtFirst)).toEqual(first)
+    expect((await Array.fromAsync(platform.files.keys())).toSorted()).toEqual(before.toSorted())
+  })
+
   it('[RDY-03][REF-05] gives a receipt, serves the bytes and a thumbnail as downloads, and deletes them', async () => {
     const { id } = await aDraft(portal, helene)
     const added = await upload(portal, helene, id, { type: 'invoice' })
