@@ -51,6 +51,17 @@ export function fromPositionCursor(cursor: string): number {
   return place.data[0]
 }
 
+/** Makes a page of rows that were read with a limit of one more, which tells whether there is a next page. */
+export function toPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  toNext: (last: Row) => string,
+): { page: Row[]; next_cursor: string | null } {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, next_cursor: last !== undefined && rows.length > limit ? toNext(last) : null }
+}
+
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

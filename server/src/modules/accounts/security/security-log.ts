@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { getSecurityLog, SecurityEvent } from '@coussinet/contract/security.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
+import { toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findAudit, type AuditPlace } from '#platform/records/audit.ts'
 import { findSessionOrigins } from './security.store.ts'
@@ -51,10 +52,8 @@ export async function findSecurityLog(
   { limit, cursor }: QueryOf<typeof getSecurityLog>,
 ): Promise<AnswerOf<typeof getSecurityLog>> {
   const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
-  // One extra row tells whether there is a next page.
   const rows = await findAudit(db, member_id, { actions: [...events.keys()], limit: limit + 1, ...after })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) => toCursor(last))
   const subjects = page.flatMap(({ subject_id }) => (subject_id !== null && isId(subject_id) ? [subject_id] : []))
   const sessions = await findSessionOrigins(db, member_id, subjects)
   const data = await Promise.all(
@@ -66,7 +65,7 @@ export async function findSecurityLog(
       return [entryOf({ id: audit_id, event, at: at.toISOString(), detail, network }, user_agent)]
     }),
   )
-  return { data, next_cursor: last && rows.length > limit ? toCursor(last) : null }
+  return { data, next_cursor }
 }
 
 type SecurityLogEntry = AnswerOf<typeof getSecurityLog>['data'][number]

@@ -2,7 +2,7 @@ import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listSessions } from '@coussinet/contract/security.ts'
 import { type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
-import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import { fromMomentCursor, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
 import { endSessions } from '../session/session.store.ts'
@@ -18,10 +18,10 @@ export async function findMemberSessions(
   { query: { limit, cursor }, at }: SessionListInput,
 ): Promise<AnswerOf<typeof listSessions>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
-  // One extra row tells whether there is a next page.
   const rows = await findLiveSessions(db, id, at, { ...after, limit: limit + 1 })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) =>
+    toMomentCursor({ at: last.last_used_at, id: last.session_id }),
+  )
   const data = await Promise.all(
     page.map(async (row) => ({
       id: row.session_id,
@@ -34,7 +34,7 @@ export async function findMemberSessions(
   )
   return {
     data,
-    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.last_used_at, id: last.session_id }) : null,
+    next_cursor,
   }
 }
 

@@ -17,7 +17,7 @@ import {
 } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
-import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import { fromMomentCursor, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { toChange } from './formula-changes.ts'
 
@@ -28,13 +28,14 @@ export async function pageOfFormulaChanges(
 ): Promise<AnswerOf<typeof listAskedFormulaChanges>> {
   const after = cursor === undefined ? undefined : fromMomentCursor(cursor)
   const rows = await findFormulaChangesOfStatus(db, { status, after, limit: limit + 1 })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) =>
+    toMomentCursor({ at: last.asked_at, id: last.formula_change_id }),
+  )
   const data: AskedFormulaChange[] = []
   for (const row of page) data.push(await toAsked(db, row))
   return {
     data,
-    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.asked_at, id: last.formula_change_id }) : null,
+    next_cursor,
   }
 }
 

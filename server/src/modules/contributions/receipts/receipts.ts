@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listReceipts, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { findContract, findRunningSuspension, findContractSpan } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
-import { fromCursor, toCursor } from '#platform/db/cursor.ts'
+import { fromCursor, toCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { collectedOn } from './collected-on.ts'
 import { coverAtRisk } from './cover-at-risk.ts'
@@ -24,18 +24,16 @@ export async function getReceiptsPage(
   today: Day,
 ): Promise<AnswerOf<typeof listReceipts>> {
   const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
-  // One extra row tells whether there is a next page.
   const rows = await findReceipts(db, member_id, {
     span: await findContractSpan(db, member_id),
     ...after,
     limit: limit + 1,
   })
-  const data = rows.slice(0, limit)
-  const last = data.at(-1)
+  const { page: data, next_cursor } = toPage(rows, limit, (last) => toCursor({ day: last.issue_date, id: last.id }))
   const collecting = await findCollecting(db, member_id)
   return {
     data: data.map((row) => ({ ...row, collected_on: collectedOn(row, collecting, today) })),
-    next_cursor: last && rows.length > limit ? toCursor({ day: last.issue_date, id: last.id }) : null,
+    next_cursor,
   }
 }
 

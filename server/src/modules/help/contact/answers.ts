@@ -8,7 +8,7 @@ import { createUnit } from '#modules/notifications/notifications.ts'
 import { findPolicyholder } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import { fromMomentCursor, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { downloadName } from '#platform/files/file-headers.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
@@ -31,10 +31,10 @@ export async function readMessages(
   { limit, cursor }: QueryOf<typeof listContactMessages>,
 ): Promise<AnswerOf<typeof listContactMessages>> {
   const after = cursor === undefined ? undefined : fromMomentCursor(cursor)
-  // One more than asked tells whether there is a next page.
   const rows = await findMessages(db, member_id, { limit: limit + 1, after })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) =>
+    toMomentCursor({ at: last.created_at, id: last.contact_message_id }),
+  )
   return {
     data: page.map(({ reference, topic, subject, created_at, answered_at }) => ({
       reference,
@@ -43,8 +43,7 @@ export async function readMessages(
       sent_at: created_at.toISOString(),
       answered_at: answered_at?.toISOString() ?? null,
     })),
-    next_cursor:
-      last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.contact_message_id }) : null,
+    next_cursor,
   }
 }
 

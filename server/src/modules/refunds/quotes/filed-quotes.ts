@@ -5,7 +5,7 @@ import type { AnswerQuote, FiledQuote, listFiledQuotes } from '@coussinet/contra
 import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
-import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import { fromMomentCursor, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { getAnimalWithLimits } from '../cover/cover.ts'
 import { answerQuote } from './answer-quote.ts'
@@ -20,13 +20,14 @@ export async function pageOfFiledQuotes(
 ): Promise<AnswerOf<typeof listFiledQuotes>> {
   const after = cursor === undefined ? undefined : fromMomentCursor(cursor)
   const rows = await findFiledQuotes(db, { status, after, limit: limit + 1 })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) =>
+    toMomentCursor({ at: last.submitted_at, id: last.quote_id }),
+  )
   const data: FiledQuote[] = []
   for (const { member_id, quote_id } of page) data.push(await filed(db, member_id, quote_id, now))
   return {
     data,
-    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.submitted_at, id: last.quote_id }) : null,
+    next_cursor,
   }
 }
 

@@ -9,7 +9,7 @@ import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { rejectionText } from '@coussinet/contract/rejection-text.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { problem } from '#platform/core/problem.ts'
-import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import { fromMomentCursor, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
 import { type RequestReader, pickAgreedLines, asAgreed, isUncovered } from '../cover/cover.ts'
@@ -33,18 +33,18 @@ export async function quotesPage(
   { limit, cursor, ...filter }: QuoteListInput,
 ): Promise<AnswerOf<typeof listQuotes>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
-  // One extra row tells whether there is a next page.
   const rows = await findQuotes(db, reader.member_id, {
     ...filter,
     ...after,
     today: today(reader.now),
     limit: limit + 1,
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) =>
+    toMomentCursor({ at: last.created_at, id: last.quote_id }),
+  )
   return {
     data: await shown(db, reader, page),
-    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.quote_id }) : null,
+    next_cursor,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
-import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import { fromMomentCursor, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Platform } from '#platform/portal.ts'
 import { getOffers } from '../offers.ts'
 import { getSponsorCode } from '../sponsors.ts'
@@ -19,17 +19,16 @@ export async function readGodchildren(
 ) {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   const code = await getSponsorCode(platform, id)
-  // One more than asked tells whether there is a next page.
   const rows = await findGodchildren(platform.db, id, { ...after, limit: limit + 1 })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) =>
+    toMomentCursor({ at: last.created_at, id: last.sponsorship_request_id }),
+  )
   const offers = getOffers(platform)
   return {
     link: `${platform.config.public_url}/sponsorship/${code}`,
     code,
     total_earned_cents: await sumOfGains(platform.db, id),
     data: page.map((row) => godchildShown(row, country, offers)),
-    next_cursor:
-      last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.sponsorship_request_id }) : null,
+    next_cursor,
   }
 }

@@ -8,7 +8,7 @@ import type { listRefundRequests, RefundRequest } from '@coussinet/contract/refu
 import { rejectionText } from '@coussinet/contract/rejection-text.ts'
 import type { NotificationParams } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
-import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import { fromMomentCursor, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { expectedBy, lateByDays, type Pause } from '#platform/time/working-days.ts'
 import { computeRefundBalance, type RequestReader } from '../../cover/cover.ts'
@@ -29,11 +29,10 @@ export async function requestsPage(
   { limit, cursor, ...filter }: RequestListInput,
 ): Promise<AnswerOf<typeof listRefundRequests>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
-  // One extra row tells whether there is a next page.
   const rows = await findRequests(db, reader.member_id, { ...filter, ...after, limit: limit + 1 })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const next_cursor = last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.request_id }) : null
+  const { page, next_cursor } = toPage(rows, limit, (last) =>
+    toMomentCursor({ at: last.created_at, id: last.request_id }),
+  )
   if (page.length === 0) return { data: [], next_cursor }
   const ids = page.map(({ request_id }) => request_id)
   const parts = await partsOfRequests(db, reader.member_id, ids)

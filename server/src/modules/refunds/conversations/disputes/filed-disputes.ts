@@ -5,7 +5,7 @@ import type { DisputeAnswer, FiledDispute, listFiledDisputes } from '@coussinet/
 import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
-import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import { fromMomentCursor, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { lockRequest, noteChange, requestFacts } from '../../claims/claims.ts'
 import { correctDecision, lockForDecision } from '../../decisions/decisions.ts'
@@ -27,13 +27,14 @@ export async function pageOfDisputes(
 ): Promise<AnswerOf<typeof listFiledDisputes>> {
   const after = cursor === undefined ? undefined : fromMomentCursor(cursor)
   const rows = await findDisputesOfStatus(db, { status, after, limit: limit + 1 })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) =>
+    toMomentCursor({ at: last.created_at, id: last.dispute_id }),
+  )
   const data: FiledDispute[] = []
   for (const row of page) data.push(await filed(db, row, now))
   return {
     data,
-    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.dispute_id }) : null,
+    next_cursor,
   }
 }
 
@@ -117,7 +118,7 @@ export async function answerDispute(
       lines,
       ...(amounts ? { amounts } : {}),
       reason: text,
-      told: { kind: 'dispute_changed', params },
+      notification: { kind: 'dispute_changed', params },
     })
   else {
     await noteChange(db, member_id, request_id, at)

@@ -3,7 +3,7 @@ import type { RequestMessage, listRequestMessages } from '@coussinet/contract/re
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
-import { fromPositionCursor, toPositionCursor } from '#platform/db/cursor.ts'
+import { fromPositionCursor, toPositionCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findThreadState } from '../../claims/claims.ts'
 import { findDocuments, type MessageDocument } from '../../documents/documents.ts'
@@ -44,14 +44,12 @@ export async function getThread(
   await assertAcceptsMessages(db, thread)
   const { member_id, request_id } = thread
   const before = cursor === undefined ? undefined : fromPositionCursor(cursor)
-  // One extra row tells whether there is a next page.
   const rows = await findMessages(db, member_id, request_id, { limit: limit + 1, before })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) => toPositionCursor(last.position))
   const { insurer } = await countMessages(db, member_id, request_id)
   return {
     data: await toMessages(db, thread, page),
-    next_cursor: last && rows.length > limit ? toPositionCursor(last.position) : null,
+    next_cursor,
     unread: insurer.unread,
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@coussinet/contract/integration/refund-requests.ts'
 import { findMemberNames } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
-import { fromMomentCursor, type MomentPosition, toMomentCursor } from '#platform/db/cursor.ts'
+import { fromMomentCursor, type MomentPosition, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findFiled } from './filed-requests.store.ts'
 
@@ -34,12 +34,12 @@ export async function pageOfFiledRequests(
     ...(changed_since === undefined ? {} : { changed_since: new Date(changed_since) }),
     ...(place ? { after: place.after } : {}),
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) =>
+    cursorOf({ at: last.changed_at, id: last.request_id }, read_until),
+  )
   return {
     data: page.map(toSummary),
-    next_cursor:
-      last && rows.length > limit ? cursorOf({ at: last.changed_at, id: last.request_id }, read_until) : null,
+    next_cursor,
     read_until: read_until.toISOString(),
   }
 }

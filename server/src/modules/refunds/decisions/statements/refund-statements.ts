@@ -8,7 +8,7 @@ import { type Refund, type RefundStatement, listRefunds } from '@coussinet/contr
 import type { Language } from '@coussinet/texts/messages.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
-import { fromCursor, toCursor } from '#platform/db/cursor.ts'
+import { fromCursor, toCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { toRequestFile } from '../../claims/claims.ts'
@@ -29,18 +29,16 @@ export async function readRefunds(
   if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
   const since = from ?? (to === undefined ? addMonths(toLocalDay(now), -12) : undefined)
   const rows = await findRefunds(db, member_id, {
-    // One extra row tells whether there is a next page.
     limit: limit + 1,
     ...(animal_id === undefined ? {} : { animal_id }),
     ...(since === undefined ? {} : { from: since }),
     ...(to === undefined ? {} : { to }),
     ...(after === undefined ? {} : { after }),
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, (last) => toCursor({ day: last.care_date, id: last.refund_id }))
   return {
     data: page.map(toRefund),
-    next_cursor: last && rows.length > limit ? toCursor({ day: last.care_date, id: last.refund_id }) : null,
+    next_cursor,
   }
 }
 
