@@ -23,6 +23,9 @@ export type NewAnswer = {
   forgotten: Date
 }
 
+/** Time since when an identical call without a key counts as the same one, such as a double click (REL-04). */
+export const repetitionSince = (at: Date): Date => new Date(at.getTime() - 10_000)
+
 /** Stored answers of one caller. */
 export type IdempotencyStore = {
   owner: string

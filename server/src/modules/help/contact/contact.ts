@@ -9,15 +9,13 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import { withKeptFiles } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
-import { requestHashes } from '#platform/http/idempotency.ts'
+import { requestHashes, repetitionSince } from '#platform/http/idempotency.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { limitMessages, type ContactUploads } from './contact-limits.ts'
 import { confirmation, forTheTeam } from './contact.mails.ts'
 import { type ContactFile, findSame, insertMessage, type ContactMessageRow } from './contact.store.ts'
-
-const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
 type ContactMessageInput = {
   member_id: string
@@ -46,7 +44,7 @@ export async function sendMessage(
       const write = withUnit(platform, { member_id, at }, async (tx) => {
         isNew = false
         await lockMember(tx.db, member_id)
-        const since = new Date(at.getTime() - doubleClick)
+        const since = repetitionSince(at)
         const same = keyed ? null : await findSame(tx.db, member_id, content_hashes, since)
         if (same !== null) return { reference: same }
         await limitMessages(tx.db, member_id, at)

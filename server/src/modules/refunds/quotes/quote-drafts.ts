@@ -6,6 +6,7 @@ import { findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
+import { repetitionSince } from '#platform/http/idempotency.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findContractCover, daysOfReader, type RequestReader } from '../cover/cover.ts'
@@ -25,7 +26,6 @@ import {
 
 // Each draft adds lines to the log, even if it is deleted.
 const begun = { limit: 60, window_seconds: 3600 }
-const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
 type GivenDocument = { quote_id: string; file: RequestDocument }
 
@@ -55,7 +55,7 @@ export async function createQuote(
   await lockMember(db, member_id)
   const isEmpty = Object.keys(changes).length === 0
   if (!keyed && isEmpty && !file) {
-    const recent = await findPristineQuote(db, member_id, new Date(at.getTime() - doubleClick))
+    const recent = await findPristineQuote(db, member_id, repetitionSince(at))
     if (recent) return findQuote(db, reader, recent)
   }
   if ((await countQuoteDrafts(db, member_id)) >= mostQuoteDrafts)

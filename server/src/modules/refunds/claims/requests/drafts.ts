@@ -8,6 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { formatHint } from '#platform/db/events.ts'
 import type { StoredFile } from '#platform/files/kept-files.ts'
 import type { AtOnce } from '#platform/http/endpoint/respond.ts'
+import { repetitionSince } from '#platform/http/idempotency.ts'
 import { countAttempt, createAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { createAuditLine, emitAudited } from '#platform/records/audit.ts'
@@ -41,7 +42,6 @@ import { getRequest, newDraft } from './request-view.ts'
 
 // Each draft adds lines to the log, even if it is deleted.
 const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
-const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
 /** `keyed`: the call has its own key, by which a repetition is recognised */
 type DraftOptions = { keyed: boolean }
@@ -117,7 +117,7 @@ async function lockForDraft(
 ): Promise<string | null> {
   await lockMember(db, member_id)
   if (keyed) return null
-  return findPristineDraft(db, { member_id, since: new Date(at.getTime() - doubleClick), follows, quote_id })
+  return findPristineDraft(db, { member_id, since: repetitionSince(at), follows, quote_id })
 }
 
 /** Inserts a draft of the locked member with the values it takes over; returns its id, throws `conflict` with too many open drafts. */

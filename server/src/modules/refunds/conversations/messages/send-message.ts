@@ -8,15 +8,13 @@ import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { KeptFile } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
-import { requestHashes } from '#platform/http/idempotency.ts'
+import { requestHashes, repetitionSince } from '#platform/http/idempotency.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { lockRequest, noteChange } from '../../claims/claims.ts'
 import { withDocuments } from '../../documents/documents.ts'
 import { countMessages, findSameMessage, insertMessage, type NewMessage } from './request-messages.store.ts'
 import { assertAcceptsMessages, requireFiled, toMessage } from './thread.ts'
-
-const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
 type Author = RequestMessage['author']
 
@@ -91,7 +89,7 @@ export async function keepMessage(
       const request = await lockRequest(db, member_id, request_id)
       if (!request) throw problem('not_found')
       requireFiled(request)
-      const since = mail_id === undefined ? new Date(at.getTime() - doubleClick) : everSince
+      const since = mail_id === undefined ? repetitionSince(at) : everSince
       const same = writing.keyed
         ? null
         : await findSameMessage(db, member_id, request_id, { author, content_hashes, since })
