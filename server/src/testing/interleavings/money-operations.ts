@@ -104,7 +104,7 @@ export async function aMoneyScene(portal: TestPortal): Promise<MoneyScene> {
   }
   const agreed = await under(claimed.id)
   const reader = { member_id, locale: 'fr' as const, now: at }
-  await inTransaction(db, (tx) => submitRequest(tx, platform, reader, agreed))
+  await inTransaction(db, (tx) => submitRequest(createUnit(tx, platform, { member_id, at }), reader, agreed))
   await move(portal, member, agreed, { to: 'processing' })
   const draft = await under(open.id)
   const [quote, second] = [await aFiledQuote(portal, member), await aFiledQuote(portal, member)]
@@ -162,7 +162,7 @@ export async function aMoneyScene(portal: TestPortal): Promise<MoneyScene> {
       'refuse quote': keyed((tx) =>
         applyQuoteAnswer(tx, platform, quote.id, { outcome: 'refused', reason: 'Non couvert.', at }),
       ),
-      'file under agreement': keyed((tx) => submitRequest(tx, platform, reader, draft)),
+      'file under agreement': keyed((tx) => submitRequest(createUnit(tx, platform, { member_id, at }), reader, draft)),
       'lapse agreements': (gated) => lapseAgreements({ ...platform, db: gated }),
       [afterLastDay]: (gated) =>
         lapseAgreements({ ...platform, db: gated, clock: () => new Date('2027-01-01T00:30:00Z') }),

@@ -98,7 +98,7 @@ async function take(
       const { member_id, locale } = request
       const tx = createUnit(trx, platform, { member_id, at, actor: 'insurer' })
       if (step === 'pending' || step === 'action-done')
-        await submitRequest(trx, platform, { member_id, locale, now: at }, request_id)
+        await submitRequest(createUnit(trx, platform, { member_id, at }), { member_id, locale, now: at }, request_id)
       if (step === 'processing') await moveRequest(tx, { request_id, to: 'processing' })
       if (step === 'action-required')
         await moveRequest(tx, {

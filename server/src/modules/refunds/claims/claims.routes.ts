@@ -139,9 +139,12 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, estimateRequest, ({ member, params }) => estimateRead(db, member, params.id, clock()))
 
-  route(app, platform, submitRefundRequest, ({ member, params, request, transact }) =>
-    transact((tx) => submitRequest(tx, platform, toReader(platform, member, request), params.id)),
-  )
+  route(app, platform, submitRefundRequest, ({ member, params, request, transact }) => {
+    const reader = toReader(platform, member, request)
+    return transact(
+      withUnit(platform, { member_id: member.id, at: reader.now }, (tx) => submitRequest(tx, reader, params.id)),
+    )
+  })
 }
 
 export function requestFileRoutes(app: App, platform: Platform): void {

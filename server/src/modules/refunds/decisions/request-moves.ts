@@ -1,7 +1,7 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { FieldCode } from '@coussinet/contract/domain/problems.ts'
-import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
+import type { InsurerTransition } from '@coussinet/contract/integration/refund-requests.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findFrozenAt, findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
@@ -23,9 +23,8 @@ import {
   transitionRequest,
 } from '../claims/claims.ts'
 import {
-  computeRefundBalance,
   type AssessedLine,
-  type GivenAmount,
+  computeRefundBalance,
   findRefundsOfRequests,
   findRequestOfRefund,
   setPayment,
@@ -35,15 +34,7 @@ import { decide } from './decide.ts'
 import { lockForDecision } from './decision-evidence.ts'
 import { findDestination } from './statements/destination.ts'
 
-export type RequestMove = {
-  request_id: string
-  to: 'processing' | 'action-required' | 'accepted' | 'rejected'
-  awaited?: MemberQuestion[]
-  lines?: AssessedLine[]
-  amounts?: readonly GivenAmount[]
-  first_symptoms_on?: Day | null
-  rejection?: { code: RejectionReason }
-}
+export type RequestMove = Omit<InsurerTransition, 'lines'> & { request_id: string; lines?: AssessedLine[] | undefined }
 
 /**
  * Applies a status change of the insurer. `accepted` computes the refunds from the assessed lines; if all are 0 the
@@ -52,7 +43,7 @@ export type RequestMove = {
  */
 export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<void> {
   const { db, member_id } = tx
-  const { request_id, to, awaited = [], lines = [], rejection } = move
+  const { request_id, to, awaited = [], lines = [], amounts, first_symptoms_on, rejection } = move
   if (to === 'accepted' || to === 'rejected') await lockForDecision(db, member_id)
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
@@ -60,9 +51,7 @@ export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<vo
     throw problem('conflict', { params: { status: { current: request.status } } })
   if (to === 'processing') return transitionRequest(tx, { request, to })
   if (to === 'action-required') return askFor(tx, request, awaited)
-  const symptoms = move.first_symptoms_on === undefined ? {} : { first_symptoms_on: move.first_symptoms_on }
-  const given = move.amounts ? { amounts: move.amounts } : {}
-  const decision = { request, lines, ...given, ...symptoms }
+  const decision = { request, lines, amounts, first_symptoms_on }
   if (to === 'accepted') {
     if (lines.length === 0) throw problem('validation_failed', { errors: { lines: ['required'] } })
     return decide(tx, decision)
@@ -73,6 +62,9 @@ export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<vo
 
 type PaymentInput = { refund_id: string; payment_date: Day }
 
+/** Amount of a transfer, in cents; `is_last` if nothing is due for the request any more. */
+type RecordedPayment = { amount_cents: number; is_last: boolean }
+
 /** Reason why a refund cannot be marked as paid, in `params.refund` of the conflict. */
 export type PaymentRefusal = 'not_accepted' | 'nothing_to_pay' | 'already_paid' | 'new_account' | 'frozen'
 
@@ -80,10 +72,9 @@ const unpayable = (reason: PaymentRefusal, more: Record<string, string> = {}) =>
   problem('conflict', { params: { refund: { reason, ...more } } })
 
 /**
- * Records that a transfer was sent on that day, and returns its cents, as read under the lock; the last payment of a request completes it.
- * The same day again changes nothing. Throws `not_found`, `conflict` with the reason (`PaymentRefusal`), `validation_failed` for a day before the decision or in the future.
+ * Records that a transfer was sent on that day; the last payment of a request completes it. The same day again changes nothing. Throws `not_found`, `conflict` with the reason (`PaymentRefusal`), `validation_failed` for a day before the decision or in the future.
  */
-export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: PaymentInput): Promise<number> {
+export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: PaymentInput): Promise<RecordedPayment> {
   const { db, member_id, at } = tx
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
   // Before the request, as decisions lock the member: two transactions would wait for each other.
@@ -95,9 +86,10 @@ export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: Pay
   if (!refund || request.status !== 'accepted') throw unpayable('not_accepted')
   const { due_cents, last_cents } = computeRefundBalance(refund)
   const amount_cents = refund.payment_date === null ? due_cents : refund.refunded_cents
+  const is_last = refunds.every((one) => one.refund_id === refund_id || computeRefundBalance(one).due_cents === 0)
   if (amount_cents === 0) throw unpayable('nothing_to_pay')
   // A repetition refers to the same transfer.
-  if (refund.payment_date === payment_date) return last_cents
+  if (refund.payment_date === payment_date) return { amount_cents: last_cents, is_last }
   if (refund.payment_date !== null) throw unpayable('already_paid', { payment_date: refund.payment_date })
   const decided_on = toLocalDay(refund.decided_at)
   if (payment_date > toLocalDay(at)) throw fieldProblem('payment_date', 'date_future')
@@ -107,8 +99,7 @@ export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: Pay
   if (hold) throw unpayable(hold.reason, hold.until ? { until: hold.until.toISOString() } : {})
   await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
   await noteChange(db, member_id, request_id, at)
-  const isLast = refunds.every((one) => one.refund_id === refund_id || computeRefundBalance(one).due_cents === 0)
-  if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)
+  if (is_last) await addMoves(db, member_id, request_id, ['finished'], at)
   const animals = await animalsOfRequests(db, member_id, [request_id])
   await tx.notify('refund_paid', {
     request_id,
@@ -121,9 +112,8 @@ export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: Pay
     date: payment_date,
   })
   await tx.audit('refund.paid', { subject_id: refund_id, details: { payment_date, amount_cents } })
-  await tx.announce('refunds')
-  await tx.announce('refund-requests')
-  return amount_cents
+  await tx.announce('refunds', 'refund-requests')
+  return { amount_cents, is_last }
 }
 
 /** Continues requests that were waiting only for an identification number that an animal now has. */

@@ -1,8 +1,7 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { createUnit, type NotifyDeps, type UnitOfWork } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { findContractCover, daysOfReader, type RequestReader } from '../../cover/cover.ts'
 import { deleteDocuments, findDocuments } from '../../documents/documents.ts'
@@ -17,36 +16,27 @@ import { transitionRequest } from './transition.ts'
  * Files a draft, or sends the awaited documents; a request that is already filed is returned unchanged. The row is locked, so that
  * concurrent calls file it once (REF-09). Throws `not_found`, and `validation_failed` naming what is missing.
  */
-export async function submitRequest(
-  db: Db,
-  platform: NotifyDeps,
-  reader: RequestReader,
-  request_id: string,
-): Promise<RefundRequest> {
-  const request = await lockRequest(db, reader.member_id, request_id)
+export async function submitRequest(tx: UnitOfWork, reader: RequestReader, request_id: string): Promise<RefundRequest> {
+  const { db, member_id } = tx
+  const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
-  if (request.status === 'draft') await fileDraft(db, platform, reader, request)
+  if (request.status === 'draft') await fileDraft(tx, daysOfReader(reader).latest, request)
   if (request.status === 'action-required') {
-    const missing = missingOfAnswer(await awaitedOfRequests(db, reader.member_id, [request_id]))
+    const missing = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id]))
     if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
-    await sendAnswer(createUnit(db, platform, { member_id: reader.member_id, at: reader.now }), request)
+    await sendAnswer(tx, request)
   }
   return getRequest(db, reader, request_id)
 }
 
-async function fileDraft(db: Db, platform: NotifyDeps, reader: RequestReader, request: LockedRequest): Promise<void> {
-  const { member_id, now: at } = reader
+async function fileDraft(tx: UnitOfWork, latest: Day, request: LockedRequest): Promise<void> {
+  const { db, member_id, at } = tx
   const { request_id } = request
-  const tx = createUnit(db, platform, { member_id, at })
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await findDocuments(db, member_id, 'request', [request_id])
   const { country } = await findContractCover(db, member_id)
   const today = toLocalDay(at)
-  const missing = missingOfDraft(
-    { ...request, animal_ids, files },
-    { today, latest: daysOfReader(reader).latest },
-    country,
-  )
+  const missing = missingOfDraft({ ...request, animal_ids, files }, { today, latest }, country)
   if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
 
   // Without a valid agreement the request is treated like any other.

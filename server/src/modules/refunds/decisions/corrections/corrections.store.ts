@@ -81,7 +81,7 @@ export async function findFormerDecisions(
   )
 }
 
-type CorrectedRefund = NewRefund & {
+export type CorrectedRefund = NewRefund & {
   earlier_paid_cents: number
   earlier_payment_date: Day | null
   payment_date: Day | null

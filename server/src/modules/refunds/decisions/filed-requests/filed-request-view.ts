@@ -1,3 +1,4 @@
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { FiledRequest, MovedRequest, PaymentHold } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -5,8 +6,8 @@ import { contractStatus, findContractHolder, findSuspensions } from '#modules/po
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { findDuplicates, getRequest } from '../../claims/claims.ts'
-import { findAnimalsWithLimits } from '../../cover/cover.ts'
+import { findDuplicates, findRequests, getRequest } from '../../claims/claims.ts'
+import { findAnimalsWithLimits, findRefundsOfRequests } from '../../cover/cover.ts'
 import { type Destination, findDestination } from '../statements/destination.ts'
 import { getStatement } from '../statements/refund-statements.ts'
 import { findOwnerOfRequest, findRefundToPay, type Owner } from './filed-requests.store.ts'
@@ -68,20 +69,17 @@ export async function findMovedRequest(
   db: Db,
   { member_id, request_id, at }: { member_id: string; request_id: string; at: Date },
 ): Promise<MovedRequest> {
-  const view = await getRequest(db, { member_id, locale: 'fr', now: at }, request_id)
-  const refunds: MovedRequest['refunds'] = []
-  for (const { id, animal_id } of view.refunds) {
-    const refund = await findRefundToPay(db, member_id, id)
-    refunds.push({ id, animal_id, refunded_cents: refund?.refunded_cents ?? 0 })
-  }
-  const { id, status } = filed(view)
+  const [request] = await findRequests(db, member_id, { request_id })
+  if (!request || request.status === 'draft') throw problem('not_found')
+  const { status, rejection_code } = request
+  const refunds = await findRefundsOfRequests(db, member_id, [request_id])
   return {
-    id,
+    id: request_id,
     status,
     changed_at: at.toISOString(),
-    amount_to_refund_cents: view.amount_to_refund_cents,
-    rejection_code: view.rejection?.code ?? null,
-    refunds,
+    amount_to_refund_cents: status === 'accepted' ? sumBy(refunds, ({ refunded_cents }) => refunded_cents) : null,
+    rejection_code: status === 'rejected' ? rejection_code : null,
+    refunds: refunds.map(({ refund_id: id, animal_id, refunded_cents }) => ({ id, animal_id, refunded_cents })),
   }
 }
 

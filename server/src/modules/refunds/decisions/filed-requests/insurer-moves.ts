@@ -83,16 +83,7 @@ export async function applyInsurerMove(
 ): Promise<MovedRequest> {
   const { member_id } = await getRequestOwner(db, request_id)
   refuseDays(move, today(at))
-  const { to, awaited, lines, amounts, first_symptoms_on, rejection } = move
-  await moveRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), {
-    request_id,
-    to,
-    ...(awaited ? { awaited } : {}),
-    ...(lines ? { lines } : {}),
-    ...(amounts ? { amounts } : {}),
-    ...(first_symptoms_on === undefined ? {} : { first_symptoms_on }),
-    ...(rejection ? { rejection } : {}),
-  })
+  await moveRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), { ...move, request_id })
   return findMovedRequest(db, { member_id, request_id, at })
 }
 

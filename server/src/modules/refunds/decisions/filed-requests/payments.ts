@@ -6,7 +6,6 @@ import { isBicRequired } from '#platform/banks/banks.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { audit } from '#platform/records/audit.ts'
-import { getRequest } from '../../claims/claims.ts'
 import { computeRefundBalance } from '../../cover/cover.ts'
 import { payRefund } from '../request-moves.ts'
 import { type Destination, findDestination } from '../statements/destination.ts'
@@ -77,17 +76,9 @@ export async function recordPaymentOf(
   { refund_id, payment_date, at }: { refund_id: string; payment_date: Day; at: Date },
 ): Promise<Payment> {
   const { member_id, refund } = await refundOf(db, refund_id)
-  const { request_id } = refund
   const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
-  const amount_cents = await payRefund(tx, { refund_id, payment_date })
-  const { timeline } = await getRequest(db, { member_id, locale: 'fr', now: at }, request_id)
-  return {
-    refund_id,
-    request_id,
-    amount_cents,
-    payment_date,
-    is_last: timeline.at(-1)?.step === 'finished' && timeline.at(-1)?.at !== null,
-  }
+  const payment = await payRefund(tx, { refund_id, payment_date })
+  return { refund_id, request_id: refund.request_id, payment_date, ...payment }
 }
 
 async function refundOf(db: Db, refund_id: string) {
