@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endSpawned, spawnPortal } from '../../server/src/testing/program/spawn-portal.ts'
-import { order, startPostgres, type TestPostgres } from '../../server/src/testing/servers/postgres.ts'
+import { runSql, startPostgres, type TestPostgres } from '../../server/src/testing/servers/postgres.ts'
 import { type Measure, median } from '../measure.ts'
 import { seedMembers } from '../seed/seed-members.ts'
 import { type Load, load } from '../server/load.ts'
 import { cpuOf, cpuOfPostgres, leaveFirstCore } from '../server/processes.ts'
 import { productionOn, tokenOf } from '../server/production.ts'
-import { asked, swept } from './asked.ts'
+import { readPaths, sweepQueues } from './work-lists.ts'
 
 const refundsEach = 10
 const few = 10_000
@@ -26,15 +26,15 @@ const writers = 720
 
 type Sized = { members: number; url: string; database: string; pid: number }
 type Round = Load & { cpu_us: number }
-type Call = (typeof asked)[number] | 'create'
-const calls: readonly Call[] = [...asked, 'create']
+type Call = (typeof readPaths)[number] | 'create'
+const calls: readonly Call[] = [...readPaths, 'create']
 
 /** Measures what calls cost with many refunds against ten thousand, each in a portal and a database of its own, in the same minutes. */
 export async function growth(): Promise<Measure[]> {
   const many = Number(process.env['GROWTH_REFUNDS'] ?? 1_000_000)
   if (!Number.isInteger(many) || many <= few || many % few > 0)
     throw new Error(`GROWTH_REFUNDS is a multiple of ${few}, and more`)
-  const { onIt } = leaveFirstCore()
+  const { onFirstCore } = leaveFirstCore()
   const folder = await mkdtemp(join(tmpdir(), 'coussinet-bench-'))
   const postgres = await startPostgres({
     durable: true,
@@ -47,7 +47,7 @@ export async function growth(): Promise<Measure[]> {
       const began = performance.now()
       await seedMembers(database, members)
       console.log(`Seeded ${refunds} refunds in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
-      const portal = await spawnPortal(join(folder, String(refunds)), productionOn(database), onIt)
+      const portal = await spawnPortal(join(folder, String(refunds)), productionOn(database), onFirstCore)
       return { members, url: portal.url, database, pid: portal.process.pid ?? 0 }
     }
     const small = await open(few)
@@ -74,9 +74,9 @@ async function measure(small: Sized, large: Sized, { url, files }: TestPostgres)
   for (const size of sizes) {
     for (const call of calls)
       await load(size.url, { connections, seconds: 1, call: (count) => callOf(size, call, count) })
-    await order(size.database, 'analyze')
+    await runSql(size.database, 'analyze')
   }
-  await order(url, 'checkpoint')
+  await runSql(url, 'checkpoint')
   for (let round = 0; round < rounds; round += 1)
     for (const call of calls)
       for (const size of sizes) {
@@ -136,20 +136,20 @@ function figures(call: Call, measured: Measured, small: Sized, large: Sized): Me
 
 /** Runs each job of the portal itself once; answers how long they took. */
 async function jobs({ database }: Sized): Promise<Measure[]> {
-  const names = swept.map((queue) => `'${queue}'`).join(', ')
-  const { now } = (await order(database, 'select clock_timestamp()::text as now'))[0] ?? {}
-  for (const queue of swept)
-    await order(database, `insert into pgboss.job (name, data, retry_limit) values ('${queue}', '{}', 0)`)
+  const names = sweepQueues.map((queue) => `'${queue}'`).join(', ')
+  const { now } = (await runSql(database, 'select clock_timestamp()::text as now'))[0] ?? {}
+  for (const queue of sweepQueues)
+    await runSql(database, `insert into pgboss.job (name, data, retry_limit) values ('${queue}', '{}', 0)`)
   const mine = `name in (${names}) and created_on >= '${String(now)}'`
   for (let left = 1; left > 0;) {
     await new Promise((resolve) => setTimeout(resolve, 1000))
-    const [read] = await order(
+    const [read] = await runSql(
       database,
       `select count(*) as left from pgboss.job where ${mine} and state in ('created', 'active', 'retry')`,
     )
     left = Number(read?.['left'])
   }
-  const ended = await order(
+  const ended = await runSql(
     database,
     `select name, max(extract(epoch from completed_on - started_on)) as seconds, bool_and(state = 'completed') as done from pgboss.job where ${mine} group by name order by name`,
   )
@@ -159,7 +159,7 @@ async function jobs({ database }: Sized): Promise<Measure[]> {
 }
 
 async function sizeOf({ database }: Sized): Promise<number> {
-  const [read] = await order(
+  const [read] = await runSql(
     database,
     `select sum(pg_total_relation_size(oid)) as size from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   )

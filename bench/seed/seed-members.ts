@@ -1,7 +1,7 @@
 import { openJobs } from '../../server/src/platform/db/jobs.ts'
 import { migrate } from '../../server/src/platform/db/migrations.ts'
 import { openPostgres } from '../../server/src/platform/db/postgres.ts'
-import { order } from '../../server/src/testing/servers/postgres.ts'
+import { runSql } from '../../server/src/testing/servers/postgres.ts'
 import { type Table, tables } from './rows.ts'
 
 /** members of one statement */
@@ -21,8 +21,8 @@ export async function seedMembers(url: string, members: number): Promise<void> {
    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   )
   for (const table of tables) await fill(url, table, members)
-  for (const back of references) await order(url, back)
-  await order(url, 'vacuum (analyze)')
+  for (const back of references) await runSql(url, back)
+  await runSql(url, 'vacuum (analyze)')
 }
 
 async function fill(url: string, { name, each, columns, values }: Table, members: number): Promise<void> {
@@ -40,15 +40,15 @@ async function fill(url: string, { name, each, columns, values }: Table, members
   // Piece by piece, so that no transaction grows with the number of rows.
   for (let row = 1; row <= each; row += 1)
     for (let from = 1; from <= members; from += piece)
-      await order(
+      await runSql(
         url,
         `insert into ${name} (${columns}) select ${values} from generate_series(${row}, ${row}) r, generate_series(${from}, ${Math.min(members, from + piece - 1)}) i`,
       )
-  for (const back of [...keys, ...indexes]) await order(url, back)
+  for (const back of [...keys, ...indexes]) await runSql(url, back)
 }
 
 async function takeAway(url: string, found: string): Promise<string[]> {
-  const read = await order(url, found)
-  for (const { gone } of read) await order(url, String(gone))
+  const read = await runSql(url, found)
+  for (const { gone } of read) await runSql(url, String(gone))
   return read.map(({ back }) => String(back))
 }

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { percentile } from '../measure.ts'
 
 /** Calls of many at once: `call` says what each of them asks for, by its number. */
-export type Asking = {
+export type LoadOptions = {
   connections: number
   seconds: number
   /** milliseconds between an answer and the next call of a connection; none unless told */
@@ -30,10 +30,10 @@ export type Load = {
   bytes: number
 }
 
-let asked = 0
+let calls = 0
 
 /** Asks over connections that stay open, one call after the other on each; throws for an answer that is not the promised one. */
-export async function load(url: string, { connections, seconds, pause = 0, call }: Asking): Promise<Load> {
+export async function load(url: string, { connections, seconds, pause = 0, call }: LoadOptions): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const latencies: number[] = []
   let bytes = 0
@@ -44,8 +44,8 @@ export async function load(url: string, { connections, seconds, pause = 0, call 
     Array.from({ length: connections }, async () => {
       while (performance.now() < until) {
         const start = performance.now()
-        asked += 1
-        const taken = await ask(agent, url, call(asked))
+        calls += 1
+        const taken = await ask(agent, url, call(calls))
         if (taken === null) refused += 1
         else {
           bytes += taken

@@ -49,13 +49,13 @@ export function cpuOfMachine(): number {
  * Keeps this process, and all that it starts, off the first core. Answers how to start something on that core alone; as it comes where
  * there is none to spare.
  */
-export function leaveFirstCore(): { isAlone: boolean; onIt: (command: readonly string[]) => readonly string[] } {
-  const asItComes = { isAlone: false, onIt: (command: readonly string[]) => command }
+export function leaveFirstCore(): { isAlone: boolean; onFirstCore: (command: readonly string[]) => readonly string[] } {
+  const asItComes = { isAlone: false, onFirstCore: (command: readonly string[]) => command }
   if (availableParallelism() < 2) return asItComes
   try {
     execFileSync('taskset', ['-acp', `1-${availableParallelism() - 1}`, String(process.pid)], { stdio: 'ignore' })
   } catch {
     return asItComes
   }
-  return { isAlone: true, onIt: (command) => ['taskset', '-c', '0', ...command] }
+  return { isAlone: true, onFirstCore: (command) => ['taskset', '-c', '0', ...command] }
 }

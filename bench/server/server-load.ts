@@ -5,11 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endSpawned, spawnPortal } from '../../server/src/testing/program/spawn-portal.ts'
-import { order, startPostgres, type TestPostgres } from '../../server/src/testing/servers/postgres.ts'
+import { runSql, startPostgres, type TestPostgres } from '../../server/src/testing/servers/postgres.ts'
 import { type Measure, median } from '../measure.ts'
 import { seedMembers } from '../seed/seed-members.ts'
 import { hotStatements } from './hot-statements.ts'
-import { type Asking, type Load, load } from './load.ts'
+import { type LoadOptions, type Load, load } from './load.ts'
 import { cpuOf, cpuOfMachine, cpuOfPostgres, leaveFirstCore, rssOf } from './processes.ts'
 import { productionOn, tokenOf } from './production.ts'
 
@@ -18,7 +18,7 @@ const connections = 64
 const rounds = 3
 const seconds = 3
 /** Members who begin requests: each may begin few in a minute. Who reads is one a connection, and is remembered for a second. */
-const asking = 2000
+const writers = 2000
 
 const bareServer = join(import.meta.dirname, '../../server/src/testing/servers/bare-server-child.ts')
 
@@ -40,7 +40,7 @@ type Round = Load & { cpu_us: number; database_us: number; foreign: number }
  * it takes.
  */
 export async function serverLoad(): Promise<Measure[]> {
-  const { isAlone, onIt } = leaveFirstCore()
+  const { isAlone, onFirstCore } = leaveFirstCore()
   const folder = await mkdtemp(join(tmpdir(), 'coussinet-bench-'))
   const postgres = await startPostgres({
     durable: true,
@@ -50,10 +50,10 @@ export async function serverLoad(): Promise<Measure[]> {
   try {
     const url = await postgres.createDatabase('bench')
     await seedMembers(url, members)
-    const bare = await startBare(url, onIt)
+    const bare = await startBare(url, onFirstCore)
     closing.push(() => process.kill(bare.pid))
     const began = performance.now()
-    const portal = await spawnPortal(join(folder, 'data'), productionOn(url), onIt)
+    const portal = await spawnPortal(join(folder, 'data'), productionOn(url), onFirstCore)
     const ready = performance.now() - began
     const pid = portal.process.pid ?? 0
     const at_start = rssOf(pid)
@@ -62,7 +62,7 @@ export async function serverLoad(): Promise<Measure[]> {
       { name: 'bare', ...bare },
     ]
     // Autovacuum, which would come in the middle of a round, does this within a minute: until then what was empty is planned so.
-    const measured = await measure(servers, postgres, () => order(url, 'analyze'))
+    const measured = await measure(servers, postgres, () => runSql(url, 'analyze'))
     const after_load = rssOf(pid)
     await portal.kill('SIGTERM')
     return [
@@ -90,9 +90,9 @@ export async function serverLoad(): Promise<Measure[]> {
   }
 }
 
-async function startBare(url: string, onIt: (command: readonly string[]) => readonly string[]) {
-  const [program = '', ...args] = onIt([process.execPath, bareServer])
-  const BARE = JSON.stringify({ ...(await hotStatements(new Date())), asking })
+async function startBare(url: string, onFirstCore: (command: readonly string[]) => readonly string[]) {
+  const [program = '', ...args] = onFirstCore([process.execPath, bareServer])
+  const BARE = JSON.stringify({ ...(await hotStatements(new Date())), asking: writers })
   const child = spawn(program, args, {
     env: { PATH: process.env['PATH'], DATABASE_URL: url, BARE },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -114,7 +114,7 @@ async function measure(
     me: { portal: [], bare: [] },
     create: { portal: [], bare: [] },
   }
-  for (const { url } of servers) for (const call of calls) await load(url, { ...askingFor(call), seconds: 1 })
+  for (const { url } of servers) for (const call of calls) await load(url, { ...loadOptionsFor(call), seconds: 1 })
   await warmedUp()
   for (let round = 0; round < rounds; round += 1)
     for (const call of calls)
@@ -130,7 +130,7 @@ async function measureOnce({ url, pid }: Server, call: Call, { files }: TestPost
     all: cpuOfMachine(),
   })
   const before = read()
-  const result = await load(url, askingFor(call))
+  const result = await load(url, loadOptionsFor(call))
   const after = read()
   const spent = (of: keyof typeof before) => after[of] - before[of]
   const each = (cpu: number) => (cpu * 1_000_000) / result.count
@@ -142,7 +142,7 @@ async function measureOnce({ url, pid }: Server, call: Call, { files }: TestPost
   }
 }
 
-function askingFor(call: Call): Asking {
+function loadOptionsFor(call: Call): LoadOptions {
   const post = call === 'create'
   return {
     connections,
@@ -152,7 +152,7 @@ function askingFor(call: Call): Asking {
       path: post ? '/api/refund-requests' : `/api/${call}`,
       status: post ? 201 : 200,
       headers: {
-        authorization: `Bearer ${tokenOf(1 + (count % (post ? asking : connections)))}`,
+        authorization: `Bearer ${tokenOf(1 + (count % (post ? writers : connections)))}`,
         ...(post ? { 'idempotency-key': randomUUID() } : {}),
       },
     }),

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPassword } from '../../server/src/modules/accounts/session/passwords.ts'
 import { endSpawned, spawnPortal } from '../../server/src/testing/program/spawn-portal.ts'
-import { order, startPostgres } from '../../server/src/testing/servers/postgres.ts'
+import { runSql, startPostgres } from '../../server/src/testing/servers/postgres.ts'
 import { type Measure, median } from '../measure.ts'
 import { seedMembers } from '../seed/seed-members.ts'
-import { type Asking, load } from './load.ts'
+import { type LoadOptions, load } from './load.ts'
 import { cpuOf, cpuOfMachine } from './processes.ts'
 import { productionOn, tokenOf } from './production.ts'
 
@@ -16,7 +16,7 @@ const seconds = 5
 const password = 'Un chat, trois croquettes'
 
 /** Members who look at their pages, each a few times a second. */
-const readers: Asking = {
+const readers: LoadOptions = {
   connections: 16,
   seconds,
   pause: 50,
@@ -28,7 +28,7 @@ const readers: Asking = {
   }),
 }
 /** Members who sign in by their password, as fast as they are let. */
-const flood: Asking = {
+const flood: LoadOptions = {
   connections: 32,
   seconds,
   call: (count) => ({
@@ -48,12 +48,12 @@ export async function signInFlood(): Promise<Measure[]> {
   try {
     const url = await postgres.createDatabase('bench')
     await seedMembers(url, members)
-    await order(url, `update members set password_hash = '${await hashPassword(password)}'`)
+    await runSql(url, `update members set password_hash = '${await hashPassword(password)}'`)
     const portal = await spawnPortal(join(folder, 'data'), productionOn(url))
     const pid = portal.process.pid ?? 0
     await load(portal.url, { ...flood, seconds: 1 })
     await load(portal.url, { ...readers, seconds: 1 })
-    await order(url, 'analyze')
+    await runSql(url, 'analyze')
     const measured: Awaited<ReturnType<typeof measureOnce>>[] = []
     for (let round = 0; round < rounds; round += 1) measured.push(await measureOnce(portal.url, pid))
     await portal.kill('SIGTERM')

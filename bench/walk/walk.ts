@@ -85,7 +85,7 @@ async function walkOnce(browser: Browser, url: string, { isPhone, width, height 
 
   const round: Round = { first: [], visited: [], interactions: new Map(), shift: 0, bare: 0 }
   function note(what: string, { interactions, shift }: Seen): void {
-    // Nothing is told of an interaction that took less than a frame.
+    // Interactions shorter than a frame are not reported.
     const worst = Math.max(16, ...interactions)
     round.interactions.set(what, Math.max(round.interactions.get(what) ?? 0, worst))
     round.shift += shift

@@ -11,7 +11,7 @@ import { openPostgres } from '#platform/db/postgres.ts'
 import { bin, type CommandResult, runCommand } from '#testing/program/run-command.ts'
 import { endSpawned, spawnPortal } from '#testing/program/spawn-portal.ts'
 import { hasCitus, startPostgresWithCitus, type TestCluster } from '#testing/servers/citus.ts'
-import { order } from '#testing/servers/postgres.ts'
+import { runSql } from '#testing/servers/postgres.ts'
 
 const everything = 'Every table is where it belongs.\n'
 
@@ -44,14 +44,14 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
 
   /** Counts the rows of each table, by the names that they have once they are distributed. */
   async function countRows(url: string): Promise<Record<string, number>> {
-    const tables = await order(
+    const tables = await runSql(
       url,
       `select relname as name from pg_class where relkind in ('r', 'p') and not relispartition
          and relnamespace = 'public'::regnamespace and relname not like 'kysely_%' order by 1`,
     )
     const counts: Record<string, number> = {}
     for (const { name } of tables) {
-      const [row] = await order(url, `select count(*)::integer as count from ${String(name)}`)
+      const [row] = await runSql(url, `select count(*)::integer as count from ${String(name)}`)
       counts[name === 'contests' ? 'disputes' : String(name)] = Number(row?.['count'])
     }
     return counts
@@ -78,7 +78,7 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
       out: '',
       err: expect.stringMatching(/run: create extension citus;/),
     })
-    await order(bare, 'create extension citus')
+    await runSql(bare, 'create extension citus')
     const missing = await run(bare, 'distribute', '--dry-run')
     expect(missing.code).toBe(1)
     expect(missing.err).toMatch(/citus_set_coordinator_host.*\n.*citus_add_node/)
@@ -116,7 +116,7 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
       expect(await run(url, 'distribute')).toMatchObject({ code: 0, out: '', err: everything })
       expect(await run(url, 'distribute', '--dry-run')).toMatchObject({ code: 0, out: '', err: everything })
       expect(await tablesLine(url)).toMatchObject({ state: 'green', seen: 'every table is where it belongs' })
-      expect(await order(url, 'select count(*)::integer as count from operator_log')).toEqual([{ count: 2 }])
+      expect(await runSql(url, 'select count(*)::integer as count from operator_log')).toEqual([{ count: 2 }])
     },
   )
 
@@ -126,7 +126,7 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
     async () => {
       const url = await fullDatabase('broken')
       // As docs/operations.md sets it: what takes longer must not end by it.
-      await order(url, "alter role portal set statement_timeout = '5s'")
+      await runSql(url, "alter role portal set statement_timeout = '5s'")
       const before = await countRows(url)
       expect(Object.values(before).filter((count) => count > 0).length).toBeGreaterThan(20)
       expect(await breakAfter(url, 'SIGTERM', 12)).toBe(143)
@@ -160,7 +160,7 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
     const url = await cluster.createDatabase('upgraded')
     await run(url, 'migrate')
     await run(url, 'distribute')
-    await order(
+    await runSql(
       url,
       `create table strays (member_id uuid not null references members (member_id) on delete cascade,
          stray_id uuid not null, primary key (member_id, stray_id))`,
@@ -178,17 +178,17 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
     async () => {
       const url = await cluster.createDatabase('former')
       const database = await openPostgres(url, () => {})
-      await database.unhurried((db) => migrate(db, { to: '0054_document_keys' }))
+      await database.withoutTimeouts((db) => migrate(db, { to: '0054_document_keys' }))
       await database.close()
       for (const table of ['members', 'animals', 'contracts', 'refund_requests', 'refund_request_files'])
-        await order(
+        await runSql(
           url,
           `select create_distributed_table('${table}', 'member_id', colocate_with => '${table === 'members' ? 'none' : 'members'}')`,
         )
       expect(await run(url, 'migrate')).toMatchObject({ code: 1, err: expect.stringMatching(/cannot execute/) })
       const { code, err } = await run(url, 'distribute')
       expect([code, err]).toEqual([1, expect.stringMatching(/^Citus refuses migration 0055/)])
-      await order(url, /select undistribute_table\(.*?\);/.exec(err)?.[0] ?? '')
+      await runSql(url, /select undistribute_table\(.*?\);/.exec(err)?.[0] ?? '')
       expect((await run(url, 'migrate')).code).toBe(0)
       expect(await run(url, 'distribute')).toMatchObject({ code: 0, err: expect.stringContaining(everything) })
     },
@@ -197,7 +197,7 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
   it('[WIDE-02] names a table that somebody put elsewhere, and leaves the others', { timeout: 60_000 }, async () => {
     const url = await cluster.createDatabase('strange')
     await run(url, 'migrate')
-    await order(url, "select create_reference_table('operator_log')")
+    await runSql(url, "select create_reference_table('operator_log')")
     const { code, err } = await run(url, 'distribute')
     expect(code).toBe(1)
     expect(err).toMatch(/^operator_log is on every machine, and belongs on the coordinator alone\.\nStop the portal/)

@@ -15,7 +15,7 @@ import { userNamed } from '#testing/servers/child-server.ts'
 import { type Clamd, startClamd } from '#testing/servers/clamd.ts'
 import { findProgram } from '#testing/servers/find-program.ts'
 import { startNginx, type TestProxy } from '#testing/servers/nginx.ts'
-import { order, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
+import { runSql, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { checkConnections, checkDatabase } from './doctor/database.ts'
 import type { PartFinding } from './doctor/examine.ts'
@@ -68,7 +68,7 @@ async function doctor(words: readonly string[] = [], changed: Record<string, str
 }
 
 const rows = async () =>
-  order(
+  runSql(
     env['DATABASE_URL'] ?? '',
     `select string_agg(relname || ' ' || (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || relname, false, true, '')))[1]::text, ',' order by relname) as all
      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,

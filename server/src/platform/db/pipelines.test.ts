@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { order, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
+import { runSql, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { compiledOnce } from './compiled-once.ts'
 import type { Db, OpenDatabase } from './db.ts'
 import { getErrorCode } from './failures.ts'
@@ -12,7 +12,7 @@ let database: OpenDatabase
 beforeAll(async () => {
   server = await startPostgres()
   url = await server.createDatabase('shared')
-  await order(url, 'create table growing (name text primary key)')
+  await runSql(url, 'create table growing (name text primary key)')
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -67,7 +67,7 @@ describe('a connection that hot reads share', () => {
         .where(sql<boolean>`name = ${value}::text`)
         .forUpdate(),
     )
-    await order(url, `insert into growing values ('1')`)
+    await runSql(url, `insert into growing values ('1')`)
     for (let count = 0; count < 5; count += 1) {
       expect((await locking(database.db, { value: 1 }))[0]?.pid).not.toBe(shared)
       expect(await ownPid(database.db)).not.toBe(shared)
@@ -88,7 +88,7 @@ describe('a connection that hot reads share', () => {
   it('[REL-07] breaks, and whoever was on it is answered all the same', async () => {
     const shared = await sharedBy(slowRead)
     const answers = many(30, slowRead)
-    setTimeout(() => void order(url, `select pg_terminate_backend(${shared})`), 60)
+    setTimeout(() => void runSql(url, `select pg_terminate_backend(${shared})`), 60)
     expect((await answers).every(({ right }) => right)).toBe(true)
     expect(await sharedBy(read)).not.toBe(shared)
   })
@@ -127,16 +127,16 @@ describe('a connection that hot reads share', () => {
     const all = () => Promise.all(Array.from({ length: 20 }, (_, value) => rows(database.db, { value: value + 10 })))
     for (let count = 0; count < 3; count += 1) await all()
     const shared = await sharedBy(read)
-    await order(url, 'alter table growing add column since text')
+    await runSql(url, 'alter table growing add column since text')
     expect((await all()).every(([row]) => row !== undefined && 'since' in row)).toBe(true)
     expect(await sharedBy(read)).not.toBe(shared)
   })
 
   it('[REL-07] is another one after a fail-over to a server that may be written', async () => {
-    await order(server.url, 'alter database shared set default_transaction_read_only = on')
+    await runSql(server.url, 'alter database shared set default_transaction_read_only = on')
     const shared = await sharedBy(read)
     await Promise.all([1, 2].map(() => sql`select pg_sleep(0.05)`.execute(database.db)))
-    await order(server.url, 'alter database shared reset default_transaction_read_only')
+    await runSql(server.url, 'alter database shared reset default_transaction_read_only')
     await sql`insert into growing (name) values ('after')`.execute(database.db)
     expect(await sharedBy(read)).not.toBe(shared)
   })

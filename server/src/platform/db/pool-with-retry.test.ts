@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { order, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
+import { runSql, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import type { Db, OpenDatabase } from './db.ts'
 import { getErrorCode, isPassing, unknownOutcome } from './failures.ts'
 import { openPostgres } from './postgres.ts'
@@ -13,7 +13,7 @@ const opened: OpenDatabase[] = []
 beforeAll(async () => {
   server = await startPostgres()
   url = await server.createDatabase('patient')
-  await order(url, 'create table written (name text primary key)')
+  await runSql(url, 'create table written (name text primary key)')
 })
 afterAll(async () => {
   await Promise.all(opened.map((one) => one.close()))
@@ -32,8 +32,8 @@ async function open(options: Parameters<typeof openPostgres>[2] = {}): Promise<O
 const backend = async (db: Db) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0
 const write = (db: Db, name: string) => sql`insert into written (name) values (${name})`.execute(db)
-const written = async (name: string) => (await order(url, `select name from written where name = '${name}'`)).length
-const terminate = (pid: number) => order(url, `select pg_terminate_backend(${pid})`)
+const written = async (name: string) => (await runSql(url, `select name from written where name = '${name}'`)).length
+const terminate = (pid: number) => runSql(url, `select pg_terminate_backend(${pid})`)
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -61,11 +61,11 @@ it('[REL-07] a transaction whose connection breaks begins again, and takes effec
 })
 
 it('[REL-07] a commit that breaks is repeated only where that can do no harm', async () => {
-  await order(
+  await runSql(
     url,
     `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return null; end $$`,
   )
-  await order(
+  await runSql(
     url,
     'create constraint trigger late after insert on written deferrable initially deferred for each row execute function dawdle()',
   )
@@ -87,18 +87,18 @@ it('[REL-07] a commit that breaks is repeated only where that can do no harm', a
   }
   expect(await broken('once', {})).toEqual({ tries: 1, code: unknownOutcome, passing: true, rows: 0 })
   expect(await broken('twice', { repeatable: true })).toEqual({ tries: 2, code: '', passing: false, rows: 1 })
-  await order(url, 'drop trigger late on written')
+  await runSql(url, 'drop trigger late on written')
 })
 
 it('[WIDE-01] a commit that Citus could not end on a worker has an unknown outcome, and may be asked again', async () => {
-  await order(url, 'create table spread_over (name text primary key)')
-  await order(
+  await runSql(url, 'create table spread_over (name text primary key)')
+  await runSql(
     url,
     `create function refuse_commit() returns trigger language plpgsql as $$ begin
        raise exception 'could not commit transaction for shard 102008 on at least 1 active node' using errcode = 'XX000';
      end $$`,
   )
-  await order(
+  await runSql(
     url,
     `create constraint trigger at_commit after insert on spread_over deferrable initially deferred
        for each row execute function refuse_commit()`,
@@ -110,9 +110,9 @@ it('[WIDE-01] a commit that Citus could not end on a worker has an unknown outco
 })
 
 it('[REL-07] connections of a server that has become read-only are thrown away', async () => {
-  await order(server.url, 'alter database patient set default_transaction_read_only = on')
+  await runSql(server.url, 'alter database patient set default_transaction_read_only = on')
   await Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(0.1)`.execute(database.db)))
-  await order(server.url, 'alter database patient reset default_transaction_read_only')
+  await runSql(server.url, 'alter database patient reset default_transaction_read_only')
   await write(database.db, 'after a fail-over')
   await inTransaction(database.db, (db) => write(db, 'in a transaction'))
   const all = await Promise.all(
@@ -173,7 +173,7 @@ it('prepares what is asked again by name, once a connection, and nothing where a
 })
 
 it('[REL-16] a table that gets a column under prepared statements is read and written all the same, on every connection', async () => {
-  await order(url, 'create table growing (name text primary key)')
+  await runSql(url, 'create table growing (name text primary key)')
   const { db } = await open({ connections: 8 })
   const onAll = (work: (on: Db, place: number) => Promise<unknown>) =>
     Promise.all(Array.from({ length: 8 }, (_, place) => db.connection().execute((on) => work(on, place))))
@@ -183,11 +183,11 @@ it('[REL-16] a table that gets a column under prepared statements is read and wr
   await onAll(read)
   await onAll(read)
   await onAll(read)
-  await order(url, 'alter table growing add column since text')
+  await runSql(url, 'alter table growing add column since text')
   await onAll(read)
 
   for (const round of ['one', 'two', 'three']) await onAll((on, place) => insert(on, `${round} ${place}`))
-  await order(url, 'alter table growing add column until text')
+  await runSql(url, 'alter table growing add column until text')
   let tries = 0
   const { rows } = await inTransaction(db, (on) => {
     tries += 1

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { blackHole } from '#testing/servers/black-hole.ts'
-import { order, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
+import { runSql, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import type { Db, OpenDatabase } from './db.ts'
 import { openPostgres } from './postgres.ts'
 import { openReplica, type Replica } from './replica.ts'
@@ -22,7 +22,7 @@ const copy = mkdtempSync(join(tmpdir(), 'coussinet-standby-'))
 
 beforeAll(async () => {
   primary = await startPostgres()
-  await order(primary.url, 'create table notes (note text)')
+  await runSql(primary.url, 'create table notes (note text)')
   await primary.stop()
   const files = join(copy, 'files')
   execFileSync('cp', ['-a', primary.files, files])
@@ -55,14 +55,14 @@ const readsReplica = (is: boolean) =>
 it('reads from the replica while it follows, from the primary while it does not', async () => {
   await readsReplica(true)
   expect(replica.lag()).toBeLessThan(2000)
-  await order(standby.url, 'select pg_wal_replay_pause()')
+  await runSql(standby.url, 'select pg_wal_replay_pause()')
   // A pause alone, without a write, is no lag.
-  await order(primary.url, `insert into notes values ('written')`)
+  await runSql(primary.url, `insert into notes values ('written')`)
   await readsReplica(false)
   await vi.waitFor(() =>
     expect(warnings).toEqual([expect.objectContaining({ event: 'replica_behind', lag_ms: expect.any(Number) })]),
   )
-  await order(standby.url, 'select pg_wal_replay_resume()')
+  await runSql(standby.url, 'select pg_wal_replay_resume()')
   await readsReplica(true)
   expect(await replica.read((db) => sql`select note from notes`.execute(db).then(({ rows }) => rows))).toEqual([
     { note: 'written' },
@@ -77,7 +77,7 @@ it('runs a read on the primary again that the replica ended, and tells of one th
     tries += 1
     if ((await isReplica(db)) === true) {
       const [own] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows
-      await order(
+      await runSql(
         standby.url,
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres' and pid <> pg_backend_pid()`,
       )

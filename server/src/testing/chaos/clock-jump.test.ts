@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
-import { order, startPostgres, type TestPostgres } from '../servers/postgres.ts'
+import { runSql, startPostgres, type TestPostgres } from '../servers/postgres.ts'
 import { keyedClient } from './keyed-client.ts'
 import { newMember } from './members-at-work.ts'
 import { movableClock } from './movable-clock.ts'
@@ -175,7 +175,7 @@ it(
     expect(await isIn(back)).toBe(false)
     expect(await isCodeGood(back_code, right)).toBe(false)
 
-    const log = await order(
+    const log = await runSql(
       DATABASE_URL,
       `select audit_id, position, at from audit_log where member_id = (select member_id from members where nevg = '${nevg}') order by position desc`,
     )
@@ -187,7 +187,7 @@ it(
     )
 
     // Jobs become due by the database's clock, which nobody moved.
-    const runs = await order(
+    const runs = await runSql(
       DATABASE_URL,
       'select name, count(*)::integer as count from pgboss.job where name in (select name from pgboss.schedule) group by name',
     )

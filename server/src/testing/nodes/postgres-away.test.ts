@@ -7,7 +7,7 @@ import { keyedClient } from '../chaos/keyed-client.ts'
 import { newMember, writeMessage } from '../chaos/members-at-work.ts'
 import { postgresWithDemo } from '../program/demo-data.ts'
 import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
-import { order, type TestPostgres } from '../servers/postgres.ts'
+import { runSql, type TestPostgres } from '../servers/postgres.ts'
 import { type LoadAnswer, settle, startLoad } from './load.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'coussinet-away-'))
@@ -66,7 +66,7 @@ it(
 
     // Acknowledged writes are there, once; so is what was left open and asked again under its key.
     const told = await settle(portal.url, load)
-    const kept = await order(
+    const kept = await runSql(
       database_url,
       `select request_id from refund_requests where status = 'draft' and changed_at >= to_timestamp(${(killed_at - 1500) / 1000})`,
     )

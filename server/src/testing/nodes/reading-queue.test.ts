@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keyedClient } from '../chaos/keyed-client.ts'
 import { newMember } from '../chaos/members-at-work.ts'
 import { endSpawned, type SpawnedPortal, spawnPortal } from '../program/spawn-portal.ts'
-import { order, startPostgres, type TestPostgres } from '../servers/postgres.ts'
+import { runSql, startPostgres, type TestPostgres } from '../servers/postgres.ts'
 import { type S3Server, startS3 } from '../servers/s3.ts'
 
 const uploads = 20
@@ -108,7 +108,7 @@ it(
 
     const among = drafts.map((one) => `'${one}'`).join(', ')
     const rows = async () => {
-      const found = await order(
+      const found = await runSql(
         database_url,
         `select file_id, request_id, reading ->> 'status' as status from documents where request_id in (${among}) order by received_at`,
       )
@@ -148,7 +148,7 @@ it(
     const read = await rows()
     expect(read).toHaveLength(uploads - 1)
     expect(read.map(({ file_id }) => file_id)).not.toContain(off?.file_id)
-    const numbers = await order(
+    const numbers = await runSql(
       database_url,
       `select reading -> 'understood' -> 'invoice_number' ->> 'value' as number from documents where request_id in (${among})`,
     )

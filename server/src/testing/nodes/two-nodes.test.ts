@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPage } from '#testing/open-page.ts'
 import { keyedClient } from '../chaos/keyed-client.ts'
 import { fileRequest, type WorkingMember, newMember, writeMessage } from '../chaos/members-at-work.ts'
-import { order } from '../servers/postgres.ts'
+import { runSql } from '../servers/postgres.ts'
 import { type Load, settle, startLoad } from './load.ts'
 import { startTwoNodes, type TwoNodes } from './two-nodes.ts'
 
@@ -91,12 +91,12 @@ describe('what one node knows, the other one knows', () => {
     )
     const refused = (await Promise.all(tries)).filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThanOrEqual(10)
-    const rows = await order(
+    const rows = await runSql(
       nodes.database_url,
       `select attempt_key from attempts where attempt_key like '%198.51.100.%'`,
     )
     expect(rows).toEqual([])
-    await order(nodes.database_url, 'delete from attempts')
+    await runSql(nodes.database_url, 'delete from attempts')
   })
 
   it('[REL-03] [REL-11] twenty calls at once under one key, on both, have one effect', async () => {
@@ -138,7 +138,7 @@ describe('what one node knows, the other one knows', () => {
       Array.from({ length: 8 }, (_, count) => confirm(count % 2 === 0 ? one : other, String(100_001 + count))),
     )
     expect(wrong.filter(({ status }) => status === 200)).toEqual([])
-    const [row] = await order(
+    const [row] = await runSql(
       nodes.database_url,
       `select attempts, status from signatures where signature_id = '${signature.id}'`,
     )
@@ -148,7 +148,7 @@ describe('what one node knows, the other one knows', () => {
   it('[REL-11] [SPO-05] a gain is drawn once, however many ask on both', async () => {
     const { json } = await signIn(one, '412703584', 'Coussinet#2026')
     const token = String(json['access_token'])
-    const [drawn] = await order(
+    const [drawn] = await runSql(
       nodes.database_url,
       `select sponsorship_request_id as id from sponsorship_requests join members using (member_id) where nevg = '412703584' and status = 'validated' and drawn_at is null`,
     )
@@ -159,7 +159,7 @@ describe('what one node knows, the other one knows', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect(
-      await order(
+      await runSql(
         nodes.database_url,
         `select 1 from sponsorship_draws where sponsorship_request_id = '${String(drawn?.['id'])}'`,
       ),
@@ -213,7 +213,7 @@ describe('what one node knows, the other one knows', () => {
     const [seen, elsewhere] = [await thread(one), await thread(other)]
     expect(elsewhere).toBe(seen)
     expect(new Set(seen.match(/Question \d+/g))).toEqual(new Set(texts))
-    const rows = await order(
+    const rows = await runSql(
       nodes.database_url,
       `select position from refund_request_messages where request_id = '${id}' and author = 'member' order by position`,
     )
@@ -225,7 +225,7 @@ describe('what one node knows, the other one knows', () => {
     await Promise.all(
       Array.from({ length: 6 }, (_, count) => writeMessage(clients[count % 2] ?? keyedClient(one), member)),
     )
-    const written = await order(
+    const written = await runSql(
       nodes.database_url,
       `select count(*)::int as count from outgoing_messages join members using (member_id) where nevg = '${member.nevg}'`,
     )
@@ -233,7 +233,7 @@ describe('what one node knows, the other one knows', () => {
       .poll(
         async () =>
           (
-            await order(
+            await runSql(
               nodes.database_url,
               `select 1 from outgoing_messages join members using (member_id) where nevg = '${member.nevg}' and sent_at is null`,
             )
@@ -241,7 +241,7 @@ describe('what one node knows, the other one knows', () => {
         { timeout: 15_000 },
       )
       .toBe(0)
-    const [{ count } = { count: 0 }] = await order(
+    const [{ count } = { count: 0 }] = await runSql(
       nodes.database_url,
       `select count(*)::int as count from demo_messages join members using (member_id) where nevg = '${member.nevg}'`,
     )
@@ -342,7 +342,7 @@ describe('under load', () => {
   async function nothingLost(): Promise<void> {
     await Promise.all([patient.stop(), hasty.stop()])
     const told = [...(await settle(nodes.url, patient)), ...(await settle(nodes.url, hasty))]
-    const kept = await order(
+    const kept = await runSql(
       nodes.database_url,
       `select request_id from refund_requests where status = 'draft' and created_at >= to_timestamp(${since / 1000})`,
     )

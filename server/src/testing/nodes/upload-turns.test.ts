@@ -11,7 +11,7 @@ import { photo } from '../../modules/refunds/tests/a-request.ts'
 import { keyedClient } from '../chaos/keyed-client.ts'
 import { newMember } from '../chaos/members-at-work.ts'
 import { endSpawned, type SpawnedPortal, spawnPortal } from '../program/spawn-portal.ts'
-import { order, startPostgres, type TestPostgres } from '../servers/postgres.ts'
+import { runSql, startPostgres, type TestPostgres } from '../servers/postgres.ts'
 import { type S3Server, startS3 } from '../servers/s3.ts'
 
 let directory: string
@@ -104,7 +104,7 @@ it(
     try {
       // Until they are known by what they use.
       const used = async () => {
-        const rows = await order(database_url, `select count from attempts where attempt_key like 'uploads decoded %'`)
+        const rows = await runSql(database_url, `select count from attempts where attempt_key like 'uploads decoded %'`)
         return rows.filter(({ count }) => Number(count) > 12_000).length
       }
       await expect.poll(used, { timeout: 90_000, interval: 250 }).toBe(2)

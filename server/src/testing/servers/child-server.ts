@@ -33,15 +33,15 @@ export function startChild({ program, args, user = {}, env = {} }: Start): Child
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
-  let told = ''
-  const listen = (chunk: unknown) => (told = (told + String(chunk)).slice(-20_000))
+  let output = ''
+  const listen = (chunk: unknown) => (output = (output + String(chunk)).slice(-20_000))
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
   child.on('error', (error) => listen(error.message))
   const ended = once(child, 'exit').finally(() => running.delete(child))
   return {
     child,
-    output: () => told,
+    output: () => output,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill(signal)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findPrograms } from './find-program.ts'
-import { order, startPostgres, type TestPostgres } from './postgres.ts'
+import { runSql, startPostgres, type TestPostgres } from './postgres.ts'
 
 export type TestCluster = {
   coordinator: TestPostgres
@@ -60,18 +60,18 @@ export async function startPostgresWithCitus({
   return {
     coordinator,
     workers,
-    order: (database, text) => order(at(coordinator, database), text),
+    order: (database, text) => runSql(at(coordinator, database), text),
     async createDatabase(name) {
       for (const server of [coordinator, ...workers]) {
         await server.createDatabase(name)
-        await order(at(server, name), 'create extension citus')
+        await runSql(at(server, name), 'create extension citus')
       }
-      const [{ there } = { there: false }] = await order(
+      const [{ there } = { there: false }] = await runSql(
         at(coordinator, name),
         `select exists (select 1 from pg_roles where rolname = '${role}') as there`,
       )
-      await order(at(coordinator, name), `select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`)
-      for (const { port } of workers) await order(at(coordinator, name), `select citus_add_node('127.0.0.1', ${port})`)
+      await runSql(at(coordinator, name), `select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`)
+      for (const { port } of workers) await runSql(at(coordinator, name), `select citus_add_node('127.0.0.1', ${port})`)
       // One that was made for another database is not Citus's matter in this one before a table that it owns is.
       const making = there
         ? [
@@ -81,9 +81,9 @@ export async function startPostgresWithCitus({
             'drop table a',
           ]
         : [`create role ${role} login`]
-      for (const statement of making) await order(at(coordinator, name), statement)
-      await order(at(coordinator, name), `grant create on database ${name} to ${role}`)
-      await order(at(coordinator, name), `grant all on schema public to ${role}`)
+      for (const statement of making) await runSql(at(coordinator, name), statement)
+      await runSql(at(coordinator, name), `grant create on database ${name} to ${role}`)
+      await runSql(at(coordinator, name), `grant all on schema public to ${role}`)
       return at(coordinator, name).replace('//postgres@', `//${role}@`)
     },
     async close() {

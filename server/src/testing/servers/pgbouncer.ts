@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '../program/spawn-portal.ts'
 import { startChild, untilReady, userNamed } from './child-server.ts'
 import { findProgram } from './find-program.ts'
-import { order } from './postgres.ts'
+import { runSql } from './postgres.ts'
 
 export type TestPooler = {
   /** the address of that database of the server, by way of the pooler */
@@ -45,7 +45,7 @@ server_idle_timeout = 5
     address.port = String(port)
     return address.href
   }
-  await untilReady(child, () => order(through(url), 'select 1'))
+  await untilReady(child, () => runSql(through(url), 'select 1'))
   return {
     through,
     async close() {

@@ -81,7 +81,7 @@ export async function startPostgres({
     for (let attempt = 1; ; attempt += 1) {
       const next = startChild({ program: program('postgres'), args, user })
       server = next
-      const failure = await untilReady(next, () => order(address('postgres'), 'select 1')).then(
+      const failure = await untilReady(next, () => runSql(address('postgres'), 'select 1')).then(
         () => null,
         (error: unknown) => error,
       )
@@ -114,7 +114,7 @@ export async function startPostgres({
 
 /** Creates a database on the server at `url`, a copy of `template` where one is named; returns its address. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
-  await order(
+  await runSql(
     url,
     `create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
   )
@@ -125,11 +125,11 @@ export async function createDatabase(url: string, name: string, template?: strin
 
 /** Deletes a database, whoever is connected to it. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await order(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+  await runSql(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
 }
 
 /** One statement on a connection of its own. */
-export async function order(url: string, text: string): Promise<Record<string, unknown>[]> {
+export async function runSql(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on('error', () => {})
   await client.connect()

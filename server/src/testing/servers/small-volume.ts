@@ -31,15 +31,15 @@ export async function smallVolume(path: string, megabytes: number): Promise<Smal
     path,
     String(megabytes),
   ])
-  let told = ''
-  for (const stream of [keeper.stdout, keeper.stderr]) stream.on('data', (chunk) => (told += String(chunk)))
-  keeper.on('error', (error) => (told += error.message))
+  let output = ''
+  for (const stream of [keeper.stdout, keeper.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  keeper.on('error', (error) => (output += error.message))
   const ended = once(keeper, 'exit').catch(() => {})
   const deadline = Date.now() + 10_000
-  while (!told.includes('mounted')) {
+  while (!output.includes('mounted')) {
     if (keeper.exitCode !== null || Date.now() > deadline)
       throw new Error(
-        `The tests fill a volume of their own, which needs Linux with user namespaces, or root: ${told.trim()}`,
+        `The tests fill a volume of their own, which needs Linux with user namespaces, or root: ${output.trim()}`,
       )
     await setTimeout(20)
   }

@@ -1,5 +1,5 @@
 /** Reads of a member's pages. */
-export const asked = [
+export const readPaths = [
   '/me',
   '/permissions',
   '/payment-schedule',
@@ -15,7 +15,7 @@ export const asked = [
 ] as const
 
 /** Work of the portal itself, once a day or an hour; but for the morning’s notifications, one transaction a member. */
-export const swept = [
+export const sweepQueues = [
   'session.sweep',
   'outbox.sweep',
   'signing.sweep',
