@@ -11,7 +11,7 @@ import { isOver } from './signature-view.ts'
 import { changeSignature, findSignature, type SignatureRow } from './signatures.store.ts'
 import type { Signable, Subject } from './subject.ts'
 
-export type Guess = {
+export type CodeAttempt = {
   member_id: string
   session_id: string
   signable: Signable
@@ -35,12 +35,11 @@ const hour = 3_600_000
 const mostAnHour = 25
 
 /**
- * Judges a code while the member's row is held, so that of fifty guesses at once each sees the ones before it; writes nothing.
- * That a text or a contact is no longer the one of the sending is told before that the code is over: the page then
- * shows what is new instead of asking for another code.
+ * Checks a code with the member's row locked, so concurrent attempts see each other. Writes nothing. A changed text or
+ * contact is reported before an expired code, so the page can show what changed.
  */
-export async function checkGuess(db: Db, config: Config, guess: Guess): Promise<Verdict> {
-  const { member_id, signable, id, signature_id, code, at } = guess
+export async function checkCode(db: Db, config: Config, attempt: CodeAttempt): Promise<Verdict> {
+  const { member_id, signable, id, signature_id, code, at } = attempt
   const signer = await findSigner(db, member_id, { forUpdate: true })
   const signature = signer && (await findSignature(db, { member_id, subject_id: id, signature_id }))
   if (!signature || !signable.kinds.includes(signature.subject)) return { is: 'unknown' }
@@ -49,7 +48,7 @@ export async function checkGuess(db: Db, config: Config, guess: Guess): Promise<
   if (!subject || !isUnchanged(config, signer, signature, subject, at)) return { is: 'changed', signature }
   if (isOver(signature, at)) return { is: 'over' }
   const failed = await evidenceTimes(db, { member_id, kind: 'code_failed', after: new Date(at.getTime() - hour) })
-  // Codes of a clock that was ahead would count until that day.
+  // Attempts stored while the clock was ahead would otherwise count until that day.
   const first = failed.filter((time) => time.getTime() <= at.getTime() + clockSkew)[mostAnHour - 1]
   if (first) return { is: 'limited', until: first.getTime() + hour }
   if (isCode(config, signature, code)) return { is: 'right', signature, subject }
@@ -71,10 +70,10 @@ function isUnchanged(config: Config, signer: Signer, signature: SignatureRow, su
   return isSame(subject.text_sha256, signature.text_sha256) && isContact(config, signature, channel)
 }
 
-/** Keeps what a wrong code, or one for another text, leads to: a try less, or the code's death. */
-export async function saveFailure(
+/** Stores the effect of a wrong code, or of one for another text: one attempt less, or a dead code. */
+export async function saveFailedAttempt(
   db: Db,
-  { member_id, session_id, caller, at }: Guess,
+  { member_id, session_id, caller, at }: CodeAttempt,
   verdict: Verdict,
 ): Promise<void> {
   if (verdict.is !== 'wrong' && verdict.is !== 'changed') return

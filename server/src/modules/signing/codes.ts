@@ -10,17 +10,17 @@ import { isOver, toSignature } from './signature-view.ts'
 import { closeOpen, findOpen } from './signatures.store.ts'
 import type { Subject } from './subject.ts'
 
-type SignableState = {
+type SigningState = {
   channels: { mode: Signature['mode']; recipient: string; is_recent: boolean }[]
   signature: Signature | null
 }
 
-/** Channels of a code for the subject, masked, and the one on its way while it can still be typed; nothing for what cannot be signed. */
-export async function findSignable(
+/** Finds the channels of a code for the subject, masked, and the open code while it can be typed; none if it cannot be signed. */
+export async function findSigningState(
   db: Db,
   { config }: Pick<Platform, 'config'>,
   { member_id, subject, at }: { member_id: string; subject: Subject | null; at: Date },
-): Promise<SignableState> {
+): Promise<SigningState> {
   const signer = subject && (await findSigner(db, member_id))
   if (!signer) return { channels: [], signature: null }
   const channels = listChannels(config, signer, subject, at)
@@ -39,13 +39,13 @@ export async function findSignable(
   }
 }
 
-/** Ends the codes on their way, of one subject or of all; the caller's transaction holds the member's row. */
+/** Ends the open codes of one subject, or of all; the caller's transaction has locked the member's row. */
 export function endSignatures(db: Db, member_id: string, subject_id?: string): Promise<void> {
   return closeOpen(db, { member_id, subject_id }, 'dead')
 }
 
-/** Caller as far as it is kept: a browser may name itself at any length. */
-export function knownCaller(request: FastifyRequest): Caller {
+/** Returns the caller as evidence stores it: a browser's name is cut to 300 characters. */
+export function callerForEvidence(request: FastifyRequest): Caller {
   const { address, user_agent } = getCaller(request)
   return { address, user_agent: user_agent.slice(0, 300) }
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { endSignatures, findSignable } from './codes.ts'
+import { endSignatures, findSigningState } from './codes.ts'
 import { codesTo, openStage, type SignableStage, type Thing, wrongCode } from './tests/a-signable.ts'
 
 const lines: string[] = []
@@ -163,7 +163,7 @@ describe('a wrong code', () => {
   it('is kept although the call fails, and shown with what is left', async () => {
     const { id, code } = await aCode()
     await stage.confirm(helene, thing, id, wrongCode(code))
-    const shown = await findSignable(portal.db, portal.platform, {
+    const shown = await findSigningState(portal.db, portal.platform, {
       member_id: helene.member_id,
       subject: thing.subject,
       at: portal.clock.now(),
@@ -207,7 +207,7 @@ describe('a code that is over', () => {
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(410)
     portal.clock.set(new Date('2026-11-20T10:10:00Z'))
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(410)
-    const shown = await findSignable(portal.db, portal.platform, {
+    const shown = await findSigningState(portal.db, portal.platform, {
       member_id: helene.member_id,
       subject: thing.subject,
       at: portal.clock.now(),

@@ -6,9 +6,9 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
+import { checkCode, type CodeAttempt, saveFailedAttempt, type Verdict } from './check-code.ts'
 import { tooManyRequestsUntil } from './code-limits.ts'
-import { knownCaller } from './codes.ts'
-import { checkGuess, type Guess, saveFailure, type Verdict } from './decide-guess.ts'
+import { callerForEvidence } from './codes.ts'
 import { addEvidence, findEvidence } from './evidence/evidence.ts'
 import { changeSignature, type SignatureRow } from './signatures.store.ts'
 import type { Signable, Subject } from './subject.ts'
@@ -25,9 +25,9 @@ type CodeConfirmation<T> = {
 }
 
 /**
- * Signs by a code: what takes effect, its evidence and the kept answer are one transaction. A failure is kept although it is
- * answered by an error: `validation_failed` at `code` with `attempts_left`, `conflict` when anything changed since the sending,
- * `expired` for a code that is over, `too_many_requests` after 25 wrong ones in an hour, `not_found`.
+ * Signs by a code: the effect, its evidence and the stored answer are one transaction. A failed attempt is stored although
+ * the call fails: `validation_failed` at `code` with `attempts_left`; `conflict` if the text or contact changed since the
+ * code was sent; `expired`; `too_many_requests` after 25 wrong codes in an hour; `not_found`.
  */
 export async function confirmCode<T>(
   platform: Platform,
@@ -35,43 +35,43 @@ export async function confirmCode<T>(
   { signable, id, signature_id, code, request, transact, answer }: CodeConfirmation<T>,
 ): Promise<T> {
   const { db, config, clock, log } = platform
-  const guess: Guess = {
+  const attempt: CodeAttempt = {
     member_id: member.id,
     session_id: member.session_id,
     signable,
     id,
     signature_id,
     code,
-    caller: knownCaller(request),
+    caller: callerForEvidence(request),
     at: clock(),
   }
-  const judgeAndKeep = () =>
+  const checkAndSave = () =>
     inTransaction(db, async (tx) => {
-      const verdict = await checkGuess(tx, config, guess)
-      await saveFailure(tx, guess, verdict)
+      const verdict = await checkCode(tx, config, attempt)
+      await saveFailedAttempt(tx, attempt, verdict)
       return verdict
     })
   const refuse = (verdict: Verdict): Promise<T> => {
     log.info({ event: 'code_refused', member_id: member.id, signature_id, why: verdict.is }, 'a code was refused')
-    // Within the keyed call: where another node has just answered it, its answer stands.
-    return transact(() => Promise.reject(refusalOf(verdict, guess.at)))
+    // Within the keyed call: an answer that another node has just stored takes precedence.
+    return transact(() => Promise.reject(refusalOf(verdict, attempt.at)))
   }
 
-  const first = await judgeAndKeep()
+  const first = await checkAndSave()
   if (first.is !== 'right') return refuse(first)
-  const overtaken = new Error('Something changed between two transactions.')
+  const changedMeanwhile = new Error('Something changed between two transactions.')
   try {
     const answered = await transact(async (tx) => {
-      const verdict = await checkGuess(tx, config, guess)
-      if (verdict.is !== 'right') throw overtaken
-      await sign(tx, platform, guess, verdict)
+      const verdict = await checkCode(tx, config, attempt)
+      if (verdict.is !== 'right') throw changedMeanwhile
+      await sign(tx, platform, attempt, verdict)
       return answer(tx)
     })
     log.info({ event: 'signed', member_id: member.id, signature_id, subject: first.subject.kind }, 'signed by a code')
     return answered
   } catch (error) {
-    if (error !== overtaken) throw error
-    return refuse(await judgeAndKeep())
+    if (error !== changedMeanwhile) throw error
+    return refuse(await checkAndSave())
   }
 }
 
@@ -86,9 +86,9 @@ function refusalOf(verdict: Verdict, at: Date): Problem {
 
 type RightCode = { signature: SignatureRow; subject: Subject }
 
-/** Uses a code that was right: the signature, its evidence, and all that takes effect with it. */
-async function sign(db: Db, platform: Platform, guess: Guess, right: RightCode): Promise<void> {
-  const { member_id, signable, at } = guess
+/** Uses a correct code: stores the signature and its evidence, and lets the subject take effect. */
+async function sign(db: Db, platform: Platform, attempt: CodeAttempt, right: RightCode): Promise<void> {
+  const { member_id, signable, at } = attempt
   const { signature, subject } = right
   const { signature_id, mode, recipient } = signature
   const failed_at = await failuresOf(db, member_id, signature)
@@ -97,7 +97,7 @@ async function sign(db: Db, platform: Platform, guess: Guess, right: RightCode):
     at,
     kind: 'signed',
     subject_id: subject.id,
-    record: signedRecord(guess, right, failed_at),
+    record: signedRecord(attempt, right, failed_at),
   })
   await changeSignature(db, signature, { status: 'used' })
   await signable.settle(createUnit(db, platform, { member_id, at }), platform, subject, {
@@ -115,9 +115,9 @@ async function failuresOf(db: Db, member_id: string, { subject_id, signature_id 
     .map(({ at }) => at.toISOString())
 }
 
-// SEC-33: all that is known of the signature, in one line. Moments are UTC, hashes hexadecimal, the contact is masked.
+// SEC-33: every fact of the signature in one line. Times are UTC, hashes hexadecimal, the contact is masked.
 function signedRecord(
-  { member_id, session_id, caller, at }: Guess,
+  { member_id, session_id, caller, at }: CodeAttempt,
   { signature, subject }: RightCode,
   failed_at: string[],
 ) {

@@ -28,15 +28,15 @@ type CodeRequest = {
   mode: SignatureMode
   /** hash of the text that was shown, in hexadecimal */
   sha256: string
-  /** the hash of the password that was checked just before; null where none was asked for */
+  /** hash of the password that was just verified; null if none was required */
   proven: string | null
   caller: Caller
 }
 
 /**
- * Makes a code for a subject and writes it to its signer, all in the caller's transaction: `not_found`, `conflict` for
- * another text than the one shown, `validation_failed` at `mode` (`no_contact`, `contact_too_recent`), `too_many_requests`.
- * `is_last` tells the SMS with which the portal's day is full.
+ * Creates a code for a subject and sends it to its signer, all in the caller's transaction. `is_last` marks the SMS that
+ * reaches the portal's daily limit. Throws `not_found`; `conflict` if another text was shown; `validation_failed` at `mode`
+ * (`no_contact`, `contact_too_recent`); `too_many_requests`.
  */
 export async function createCode(
   tx: UnitOfWork,

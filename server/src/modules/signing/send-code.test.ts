@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
-import { findSignable } from './codes.ts'
+import { findSigningState } from './codes.ts'
 import { codesTo, openStage, type SignableStage } from './tests/a-signable.ts'
 
 const lines: string[] = []
@@ -40,7 +40,7 @@ const change = (columns: {
 const signatures = () =>
   portal.db.selectFrom('signatures').selectAll().where('member_id', '=', helene.member_id).orderBy('sent_at').execute()
 const shownOf = (thing: ReturnType<SignableStage['aThing']>) =>
-  findSignable(portal.db, portal.platform, {
+  findSigningState(portal.db, portal.platform, {
     member_id: helene.member_id,
     subject: thing.subject,
     at: portal.clock.now(),
@@ -188,7 +188,7 @@ describe('where a code can go', () => {
       signature: null,
     })
     expect(
-      await findSignable(portal.db, portal.platform, {
+      await findSigningState(portal.db, portal.platform, {
         member_id: helene.member_id,
         subject: null,
         at: portal.clock.now(),
@@ -199,7 +199,7 @@ describe('where a code can go', () => {
   it('is not an SMS on a portal of production that cannot send any', async () => {
     const config = { ...portal.platform.config, production: true, sms: null }
     const thing = stage.aThing(helene.member_id)
-    const shown = await findSignable(
+    const shown = await findSigningState(
       portal.db,
       { ...portal.platform, config },
       { member_id: helene.member_id, subject: thing.subject, at: portal.clock.now() },

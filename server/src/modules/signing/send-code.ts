@@ -6,7 +6,7 @@ import { Problem } from '#platform/core/problem.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
-import { knownCaller } from './codes.ts'
+import { callerForEvidence } from './codes.ts'
 import { createCode } from './create-code.ts'
 import type { Signable } from './subject.ts'
 
@@ -16,7 +16,7 @@ type SendCodeInput = {
   asked: z.infer<typeof Signing>
   request: FastifyRequest
   transact: Transact
-  /** compares a password with the member's, and answers the hash that it proves; throws for a wrong one */
+  /** returns the hash that the password matches; throws for a wrong password */
   verifyPassword: (platform: Platform, member_id: string, current_password: string) => Promise<string | null>
 }
 
@@ -42,7 +42,7 @@ export async function sendCode(
           mode,
           sha256,
           proven,
-          caller: knownCaller(request),
+          caller: callerForEvidence(request),
         })
         is_last = made.is_last
         return made.signature
@@ -51,7 +51,7 @@ export async function sendCode(
   try {
     const signature = await make(null).catch(async (error: unknown) => {
       if (current_password === undefined || !isTooRecent(error)) throw error
-      // Compared outside of the transaction, for it takes its time; once it is right, all is looked at again.
+      // Verified outside the transaction, because it is slow; then everything is checked again.
       return make(await verifyPassword(platform, member.id, current_password))
     })
     log.info({ event: 'code_sent', member_id: member.id, signature_id: signature.id, mode }, 'a code was sent')

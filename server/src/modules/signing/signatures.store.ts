@@ -42,7 +42,7 @@ export async function findSignature(
 }
 export type SignatureRow = NonNullable<Awaited<ReturnType<typeof findSignature>>>
 
-/** The code of a subject that is on its way; there is one at most. */
+/** Finds the open code of a subject; there is one at most. */
 export async function findOpen(db: Db, member_id: string, subject_id: string): Promise<SignatureRow | undefined> {
   return signatures(db, member_id)
     .where('subject_id', '=', subject_id)
@@ -52,7 +52,7 @@ export async function findOpen(db: Db, member_id: string, subject_id: string): P
     .executeTakeFirst()
 }
 
-/** Finds when codes were sent to a member in one way between two moments, latest first. */
+/** Finds when codes were sent to a member by one channel in a period, latest first. */
 export async function sendingTimes(
   db: Db,
   { member_id, mode, after, until }: { member_id: string; mode: SignatureMode; after: Date; until: Date },
@@ -97,7 +97,7 @@ export async function closeOpen(
   await (subject_id === undefined ? open : open.where('subject_id', '=', subject_id)).execute()
 }
 
-/** Forgets codes that were sent before a day, but of who is held; their evidence stays. */
+/** Deletes codes sent before a day, except those of members on legal hold; their evidence stays. */
 export async function deleteOldSignatures(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('signatures').where('sent_at', '<', before).where(notHeld('signatures')).execute()
 }

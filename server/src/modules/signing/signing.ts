@@ -1,6 +1,6 @@
 /** One-time codes for whatever is a `Signable`, and the evidence that each leaves. */
 
-export { endSignatures, findSignable } from './codes.ts'
+export { endSignatures, findSigningState } from './codes.ts'
 export { confirmCode } from './confirm-code.ts'
 export { findMembersWithChains, findChains } from './evidence/evidence.store.ts'
 export { addEvidence, type Evidence, findEvidence, headsAfter, linesAt } from './evidence/evidence.ts'

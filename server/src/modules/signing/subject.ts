@@ -7,21 +7,21 @@ export type Subject = {
   kind: 'mandate' | 'refund_account' | 'refund_account_release'
   id: string
   text_sha256: Buffer
-  /** version of the wording that the text was made of */
+  /** version of the wording from which the text was made */
   text_version: string
-  /** SHA-256 of the paper that could be read, where there is one */
+  /** SHA-256 of the document shown with it; null if there is none */
   paper_sha256: Buffer | null
-  /** contact of somebody else who signs, fixed when the text was made; null: the member signs */
+  /** contact of another person who signs, fixed when the text was made; null if the member signs */
   contact: { email: string | null; mobile: string | null } | null
-  /** name for a message: the mandate's reference, the masked account */
+  /** name in messages: the mandate's reference, or the masked account */
   name: string
   /** masked */
   iban: string
-  /** amount that came back and is collected with it, in cents */
+  /** returned amount that is collected with it, in cents */
   unpaid_cents?: number
 }
 
-/** Proof of the signature, once the code was right. */
+/** Proof of the signature by a correct code. */
 export type SignatureProof = {
   signature_id: string
   mode: SignatureMode
@@ -31,11 +31,11 @@ export type SignatureProof = {
 
 /** Subject of signatures, implemented by its feature. Its functions run in the signing transaction, with the member locked. */
 export type Signable = {
-  /** kind that it answers for: a code of another kind is not found by its calls */
+  /** kinds it handles: its calls do not find codes of other kinds */
   kinds: readonly Subject['kind'][]
   /** Finds the subject with the hash of its current text; undefined if it is not the member's; throws `conflict` if unsignable. */
   find(db: Db, member_id: string, id: string): Promise<Subject | undefined>
   awaitCode(db: Db, member_id: string, subject: Subject): Promise<void>
-  /** Takes effect, all of it, with its notices. */
+  /** Applies the signed subject, with its notices. */
   settle(tx: UnitOfWork, platform: Platform, subject: Subject, signed: SignatureProof): Promise<void>
 }
