@@ -30,8 +30,8 @@ import {
   awaitedDocuments,
   endingAgreements,
   findKeysOfDocuments,
-  mailedInvoices,
-  replies,
+  createInvoiceReceiver,
+  createReplyReceiver,
   resealInvoiceAddresses,
   unusedPackages,
 } from '#modules/refunds/refunds.ts'
@@ -134,7 +134,7 @@ export async function openPortal({
     ? (await import('#platform/observability/traces.ts')).openTraces(settings.traces, database, log)
     : null
   onFacts(db, (fact) => log.info(fact, 'done'))
-  await database.unhurried((unlimited) => migrate(unlimited, { report: (sentence) => log.info(sentence) }))
+  await database.withoutTimeouts((unlimited) => migrate(unlimited, { report: (sentence) => log.info(sentence) }))
   const config = { ...settings, persistent_keys: await openPersistentKeys(db, settings) }
   await saveBrand(db, config)
   await savePublicUrl(db, config)
@@ -272,8 +272,8 @@ async function openInboundMail(platform: Platform): Promise<MailListener | null>
     settings,
     log,
     receivers: [
-      replies(platform, address),
-      ...(invoice_address === null ? [] : [mailedInvoices(platform, invoice_address)]),
+      createReplyReceiver(platform, address),
+      ...(invoice_address === null ? [] : [createInvoiceReceiver(platform, invoice_address)]),
     ],
   })
   health.watch('inbound_mail', async () => listener.isListening())

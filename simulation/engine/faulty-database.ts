@@ -164,7 +164,7 @@ export function openFaultyDatabase(inner: OpenDatabase): FaultyDatabase {
       ...inner,
       db,
       listen: async () => async () => {},
-      unhurried: (work) => work(db),
+      withoutTimeouts: (work) => work(db),
       close: async () => {},
     },
     arm(fault) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'coussinet-audit-'))
   env = { DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase('audit') }
   database = await openPostgres(env['DATABASE_URL'] ?? '', () => {}, { connections: 2 })
-  await database.unhurried((db) => migrate(db))
+  await database.withoutTimeouts((db) => migrate(db))
 })
 afterAll(async () => {
   await database.close()

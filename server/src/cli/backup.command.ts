@@ -30,7 +30,7 @@ export function backupCommand(program: Command, open: Open): void {
         const store = await files()
         const { report, done } = progressByPart(out)
         const made = await opened
-          .unhurried((db) =>
+          .withoutTimeouts((db) =>
             backup({
               database: { db, embedded: opened.embedded },
               files: store,

@@ -36,7 +36,7 @@ export function distributeCommand(program: Command, open: Open): void {
           steps.flatMap(({ statements }) => statements.map((statement) => `${statement};`)).join('\n')
         const steps = dryRun
           ? (await planDistribution(opened.db)).steps
-          : await opened.unhurried((db) =>
+          : await opened.withoutTimeouts((db) =>
               distribute(db, { signal, onStep: (step) => out.json || out.say(print([step])) }),
             )
         if (!dryRun && steps.length > 0)

@@ -58,7 +58,7 @@ export function importCommand(program: Command, open: Open): void {
         const { summary, add } = openSummary()
         const failed: ImportFault[] = []
         const sentences = new Map<number, string>()
-        function onRow({ told, kinds, entries }: ToldRow, outcomes: readonly RowOutcome[]): void {
+        function onRow({ source: told, kinds, entries }: SourcedRow, outcomes: readonly RowOutcome[]): void {
           add({ kinds, entries }, outcomes)
           const faults = faultsOfRow(told, outcomes)
           failed.push(...faults)
@@ -85,7 +85,7 @@ export function importCommand(program: Command, open: Open): void {
     )
 }
 
-type ToldRow = ReadRow & { told: FaultSource; kinds: (UpsertKind | null)[] }
+type SourcedRow = ReadRow & { source: FaultSource; kinds: (UpsertKind | null)[] }
 
 /** Opens the file for reading, once it exists. */
 async function streamOf(file: string): Promise<AsyncIterable<Uint8Array>> {
@@ -93,26 +93,26 @@ async function streamOf(file: string): Promise<AsyncIterable<Uint8Array>> {
   return createReadStream('', { fd: handle })
 }
 
-async function* lineRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<ToldRow> {
+async function* lineRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<SourcedRow> {
   for await (const line of readLines(source)) {
     const { number } = line
     const { read, value } = readText(line)
     const kind = kindOf(read)
-    yield { number, entries: [read], kinds: [kind], told: { of: 'lines', line: { number, upsert: kind, value } } }
+    yield { number, entries: [read], kinds: [kind], source: { of: 'lines', line: { number, upsert: kind, value } } }
   }
 }
 
-async function* tableRows(rows: ReturnType<typeof mappedReads>, mapping: TableMapping): AsyncGenerator<ToldRow> {
-  for await (const row of rows) yield { ...row, kinds: row.entries.map(kindOf), told: { of: 'table', row, mapping } }
+async function* tableRows(rows: ReturnType<typeof mappedReads>, mapping: TableMapping): AsyncGenerator<SourcedRow> {
+  for await (const row of rows) yield { ...row, kinds: row.entries.map(kindOf), source: { of: 'table', row, mapping } }
 }
 
 const kindOf = (read: ReadLine): UpsertKind | null => ('line' in read ? read.line.upsert : read.upsert)
 
-type ImportRunOptions = { isTried: boolean; onRow(row: ToldRow, outcomes: readonly RowOutcome[]): void }
+type ImportRunOptions = { isTried: boolean; onRow(row: SourcedRow, outcomes: readonly RowOutcome[]): void }
 
 async function bring(
   { platform, database, signal }: CommandContext,
-  rows: AsyncIterable<ToldRow>,
+  rows: AsyncIterable<SourcedRow>,
   { isTried, onRow }: ImportRunOptions,
 ): Promise<boolean> {
   const opened = await platform()
@@ -125,10 +125,12 @@ async function bring(
       signal,
     })
   // One transaction for the whole table.
-  return (await database()).unhurried((db) => tryRows({ ...opened, db }, operatorCaller, looked, { onRow, signal }))
+  return (await database()).withoutTimeouts((db) =>
+    tryRows({ ...opened, db }, operatorCaller, looked, { onRow, signal }),
+  )
 }
 
-async function* lookedAt(rows: AsyncIterable<ToldRow>): AsyncGenerator<ToldRow> {
+async function* lookedAt(rows: AsyncIterable<SourcedRow>): AsyncGenerator<SourcedRow> {
   const look = openContradictions()
   for await (const row of rows) yield look(row)
 }

@@ -21,7 +21,7 @@ export function migrateCommand(program: Command, open: Open): void {
             ? 'Nothing to apply: the database is up to date.'
             : names.map((name) => `${done} ${name}`).join('\n')
         if (dryRun) return out.one({ dry_run: true, pending }, words(pending, 'would apply'))
-        const done = await opened.unhurried((unlimited) => migrate(unlimited, { report: out.say }))
+        const done = await opened.withoutTimeouts((unlimited) => migrate(unlimited, { report: out.say }))
         // The job library creates its own tables: here, with the role that may change the schema.
         const jobs = await openJobs(opened, (error) => log.error({ err: error }), {}, { works: false })
         await jobs.close()

@@ -24,7 +24,7 @@ export function restoreCommand(program: Command, open: Open): void {
         const store = await files('any')
         const { report, done } = progressByPart(out)
         const restored = await opened
-          .unhurried((db) =>
+          .withoutTimeouts((db) =>
             restore({
               database: { ...opened, db },
               files: store,

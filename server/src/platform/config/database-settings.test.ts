@@ -134,7 +134,7 @@ it.each(['?password=postgres&sslmode=verify-full', '?sslmode=verify-full&passwor
 
 it('a pooler without the server behind it is refused in a sentence', async () => {
   const database = await openPostgres(pooler.through(server.url), () => {})
-  await expect(database.unhurried((db) => migrate(db))).rejects.toThrow(
+  await expect(database.withoutTimeouts((db) => migrate(db))).rejects.toThrow(
     'DATABASE_URL is a transaction pooler: set DATABASE_DIRECT_URL',
   )
   await expect(database.db.selectFrom('members').select('member_id').execute()).rejects.toThrow(

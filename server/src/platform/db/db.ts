@@ -23,6 +23,6 @@ export type OpenDatabase = {
   /** subscribes to `pg_notify` on `channel`; returns a function that unsubscribes */
   listen(channel: string, heard: ListenHandlers): Promise<() => Promise<void>>
   /** Runs long work (migrations, a backup) without a time limit, on a connection of its own that bypasses a pooler. */
-  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
+  withoutTimeouts<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

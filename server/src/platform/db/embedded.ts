@@ -50,7 +50,7 @@ function yieldAfterEach(pglite: PGlite): void {
 export function embeddedFrom(pglite: PGlite): OpenDatabase {
   yieldAfterEach(pglite)
   const statements = openStatements()
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log: statements.tell })
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log: statements.record })
   return {
     db,
     embedded: true,
@@ -58,7 +58,7 @@ export function embeddedFrom(pglite: PGlite): OpenDatabase {
     statements,
     pool: () => null,
     listen: (channel, { hear }) => pglite.listen(channel, hear),
-    unhurried: (work) => work(db),
+    withoutTimeouts: (work) => work(db),
     close: () => db.destroy(),
   }
 }

@@ -12,7 +12,7 @@ export type PacedJobs = Jobs & {
   begin(move: MoveHooks): void
 }
 
-/** Hooks of a move: `stopped` after each job, before time goes on; `isDayOver` at each new day (UTC). */
+/** Hooks of a move: `stopped` after each job, before time goes on; `dayOver` at each new day (UTC). */
 export type MoveHooks = { stopped(queue: string): Promise<void>; dayOver(day: Date): Promise<void>; arrived(): void }
 
 type Schedule = { queue: string; times: PlannedTimes; next: Date }

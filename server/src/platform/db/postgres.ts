@@ -18,12 +18,12 @@ const typeParsers = {
   },
 }
 
-const connectTime = 2000
-const statementTime = 5000
+const connectTimeoutMs = 2000
+const statementTimeoutMs = 5000
 // A little longer than the server's own limit, for a server that does not answer at all.
-const answerTime = 5500
+const answerTimeoutMs = 5500
 // A node that loses its network holds row locks no longer than this.
-const idleTime = 30_000
+const idleTimeoutMs = 30_000
 
 type PostgresOptions = {
   /** address of the server itself where `url` is a transaction pooler; migrations, jobs and hints need a session */
@@ -43,15 +43,15 @@ type PostgresOptions = {
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  { direct_url = null, named_statements = null, connections = 12, timeout = connectTime }: PostgresOptions = {},
+  { direct_url = null, named_statements = null, connections = 12, timeout = connectTimeoutMs }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   // A third of the connections, at most four, are shared by frequent reads; not behind a pooler, where this is untested.
   const shared = direct_url === null && named_statements !== false ? Math.min(4, Math.floor(connections / 3)) : 0
-  const limits = { statement_timeout: statementTime, idle_in_transaction_session_timeout: idleTime }
+  const limits = { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: idleTimeoutMs }
   const settings = {
     connectionString: url,
     connectionTimeoutMillis: timeout,
-    query_timeout: answerTime,
+    query_timeout: answerTimeoutMs,
     keepAlive: true,
     types: typeParsers,
     ...(direct_url === null ? limits : {}),
@@ -63,7 +63,7 @@ export async function openPostgres(
   const begin =
     direct_url === null
       ? 'begin'
-      : `begin; set local statement_timeout = ${statementTime}; set local idle_in_transaction_session_timeout = ${idleTime}`
+      : `begin; set local statement_timeout = ${statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${idleTimeoutMs}`
   const pipelines = shared > 0 ? openPipelines(settings, shared, onError) : null
   const statements = openStatements()
   const db = new Kysely<Database>({
@@ -75,7 +75,7 @@ export async function openPostgres(
         ...(pipelines ? { pipelines } : {}),
       }),
     }),
-    log: statements.tell,
+    log: statements.record,
   })
   const session = direct_url ?? url
   return {
@@ -92,20 +92,21 @@ export async function openPostgres(
       }
     },
     listen: (channel, heard) => listenOn(session, channel, heard, onError),
-    unhurried: (work) => unhurried({ connectionString: session, connectionTimeoutMillis: timeout }, onError, work),
+    withoutTimeouts: (work) =>
+      withoutTimeouts({ connectionString: session, connectionTimeoutMillis: timeout }, onError, work),
     close: () => db.destroy(),
   }
 }
 
-async function unhurried<T>(
-  reached: { connectionString: string; connectionTimeoutMillis: number },
+async function withoutTimeouts<T>(
+  connection: { connectionString: string; connectionTimeoutMillis: number },
   onError: (error: Error) => void,
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
   // Lifts the time limits that the role may have.
   const options = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
   const pool = new pg.Pool({
-    ...reached,
+    ...connection,
     max: 2,
     keepAlive: true,
     options,

@@ -5,14 +5,14 @@ export type Statement = { text: string; ms: number; error: unknown }
 type StatementListener = (statement: Statement) => void
 
 export type Statements = {
-  tell(event: LogEvent): void
+  record(event: LogEvent): void
   hear(hear: StatementListener): void
 }
 
 export function openStatements(): Statements {
   const listeners: StatementListener[] = []
   return {
-    tell(event) {
+    record(event) {
       if (listeners.length === 0) return
       const statement = {
         text: event.query.sql,

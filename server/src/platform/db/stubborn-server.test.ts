@@ -102,7 +102,7 @@ it('[REL-14] [WIDE-01] who is refused while connecting, by a server that stays, 
   for (let count = 0; count < 3; count += 1) expect(new Set(await readMany(8))).toEqual(new Set(['passing']))
   const refusals = [
     database.listen('hints', { hear() {}, missed() {} }),
-    database.unhurried((db) => sql`select 1`.execute(db)),
+    database.withoutTimeouts((db) => sql`select 1`.execute(db)),
     openJobs(database, () => {}),
   ]
   for (const refusal of refusals) expect(await refusal.catch((error: unknown) => getErrorCode(error))).toBe('08006')

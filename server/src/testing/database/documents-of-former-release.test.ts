@@ -37,7 +37,7 @@ type Owners = { member_id: string; request_id: string; quote_id: string; message
 async function aFormerDatabase(name: string): Promise<OpenDatabase> {
   const database = await openPostgres(await postgres.createDatabase(name), () => {}, { connections: workers + 2 })
   opened.push(database)
-  await database.unhurried((session) => migrate(session, { to: former }))
+  await database.withoutTimeouts((session) => migrate(session, { to: former }))
   const { db } = database
   await sql`insert into members (member_id, nevg, firstname, lastname, email, locale, line1, postal_code, city, country, created_at, updated_at)
     select gen_random_uuid(), n::text, 'Ada', 'Lovelace', n || '@example.org', 'fr', '1 RUE', '69003', 'LYON', 'FR', ${at}, ${at} from generate_series(1, 40) n`.execute(
@@ -167,7 +167,7 @@ it(
     let done = 0
     try {
       await new Promise((resolve) => setTimeout(resolve, 300))
-      await database.unhurried(migrate)
+      await database.withoutTimeouts(migrate)
       done = load.done
       await new Promise((resolve) => setTimeout(resolve, 500))
     } finally {
@@ -188,7 +188,7 @@ it(
 )
 
 it('[REL-16] what either release writes, changes or takes off is the same row for the other', async () => {
-  const { db, unhurried } = await aFormerDatabase('both')
+  const { db, withoutTimeouts: unhurried } = await aFormerDatabase('both')
   await unhurried(migrate)
   const [owners] = await ownersOf(db)
   if (!owners) throw new Error('nobody is there')
@@ -264,7 +264,7 @@ it('[REL-16] what either release writes, changes or takes off is the same row fo
 })
 
 it('documents go with their owner, one that answers a question stays, and each has one owner', async () => {
-  const { db, unhurried } = await aFormerDatabase('owners')
+  const { db, withoutTimeouts: unhurried } = await aFormerDatabase('owners')
   await unhurried(migrate)
   const [owners] = await ownersOf(db)
   if (!owners) throw new Error('nobody is there')

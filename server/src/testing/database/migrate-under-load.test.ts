@@ -44,7 +44,7 @@ async function open(url: string): Promise<OpenDatabase> {
 /** A database of an earlier release, with members in it. */
 async function anEarlierOne(name: string): Promise<string> {
   const url = await postgres.createDatabase(name)
-  const { db, unhurried } = await open(url)
+  const { db, withoutTimeouts: unhurried } = await open(url)
   await unhurried((session) => migrate(session, { to: earlier }))
   const at = new Date()
   await sql`insert into members (member_id, nevg, firstname, lastname, email, locale, line1, postal_code, city, country, created_at, updated_at)
@@ -107,14 +107,14 @@ it(
   { timeout: 180_000 },
   async () => {
     const fresh = await open(await postgres.createDatabase('fresh'))
-    await fresh.unhurried(migrate)
+    await fresh.withoutTimeouts(migrate)
     const wanted = await indexesIn(fresh.db)
     const waits: number[] = []
     for (let round = 0; round < 6; round += 1) {
       const database = await open(await anEarlierOne(`earlier_${round}`))
       const load = startWork(database.db)
       await new Promise((resolve) => setTimeout(resolve, 300))
-      const applied = await database.unhurried(migrate).finally(() => load.stop())
+      const applied = await database.withoutTimeouts(migrate).finally(() => load.stop())
       expect(applied.length).toBeGreaterThanOrEqual(8)
       expect(load.failures).toEqual([])
       expect(load.done).toBeGreaterThan(workers)
@@ -137,7 +137,9 @@ it(
     const session = await database.db.startTransaction().execute()
     await sql`select 1 from members limit 1`.execute(session)
     const before = await indexesIn(database.db)
-    const trying = database.unhurried((db) => migrate(db, { timeout: 2500, report: (sentence) => told.push(sentence) }))
+    const trying = database.withoutTimeouts((db) =>
+      migrate(db, { timeout: 2500, report: (sentence) => told.push(sentence) }),
+    )
     await expect(trying).rejects.toThrow(
       /^The table members is held by the connection of process \d+, in a transaction since [\dTZ:.-]+\. What is pending stays so: run it again/,
     )
@@ -146,7 +148,7 @@ it(
     expect((await pendingMigrations(database.db)).pending.length).toBeGreaterThanOrEqual(8)
     expect(await indexesIn(database.db)).toEqual(before)
     // It goes on as soon as the table is let go.
-    const waiting = database.unhurried(migrate)
+    const waiting = database.withoutTimeouts(migrate)
     setTimeout(() => void session.commit().execute(), 500)
     expect((await waiting).length).toBeGreaterThanOrEqual(8)
   },
@@ -158,13 +160,13 @@ it(
   async () => {
     const url = await anEarlierOne('broken_off')
     const [one, other] = [await open(url), await open(url)]
-    await one.unhurried(migrate)
+    await one.withoutTimeouts(migrate)
     const wanted = await indexesIn(one.db)
     await sql`update pg_index set indisvalid = false where indexrelid = 'members_by_number'::regclass`.execute(one.db)
     await sql`drop index refunds_by_id`.execute(one.db)
     const told: string[] = []
     await Promise.all(
-      [one, other].map(({ unhurried }) =>
+      [one, other].map(({ withoutTimeouts: unhurried }) =>
         unhurried((db) => migrate(db, { report: (sentence) => told.push(sentence) })),
       ),
     )
