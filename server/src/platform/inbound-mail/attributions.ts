@@ -19,7 +19,7 @@ export function attributionAt(lines: readonly MailLine[], at: number): Attributi
   for (let count = 1; count <= mostLines; count += 1) {
     const line = lines[at + count - 1]
     const isEnd = line !== undefined && endsAddress(line, parts.at(-1) ?? '')
-    const text = (isEnd ? line.shown : (line?.said ?? '')).replace(/^[\s*-]+/, '').trimEnd()
+    const text = (isEnd ? line.shown : (line?.text ?? '')).replace(/^[\s*-]+/, '').trimEnd()
     if ((line?.depth !== depth && !isEnd) || text === '') return null
     parts.push(text)
     const sentence = parts.join(' ')

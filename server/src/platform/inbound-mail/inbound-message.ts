@@ -10,7 +10,7 @@ export type InboundMessage = {
   /** words that the sender wrote */
   text: string
   /** trailing text that belongs to it: a forwarded mail, or a quote into which they may have written */
-  passed_on: string
+  forwarded: string
   /** quotes and signatures of their program */
   quoted_text: string
   files: { name: string; media_type: string; bytes: Buffer }[]

@@ -7,8 +7,8 @@ const lines = (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))
 const read = async (raw: Buffer) => {
   const content = await readContent(raw)
   if (!content.ok) throw new Error(content.code)
-  const { text, passed_on, quoted_text, files } = content
-  return { text, passed_on, quoted_text, names: files.map(({ name }) => name) }
+  const { text, forwarded, quoted_text, files } = content
+  return { text, forwarded, quoted_text, names: files.map(({ name }) => name) }
 }
 const html = (body: string) => lines(`MIME-Version: 1.0\nContent-Type: text/html; charset=utf-8\n\n${body}\n`)
 
@@ -69,7 +69,7 @@ describe('[MSG-02] [MSG-03] the content of an answer', () => {
     ['above a signature', 'Une phrase qui \n-- \nHélène\n', 'Une phrase qui', '--\nHélène'],
   ])('is unfolded by RFC 3676, an answer %s', async (_place, body, text, quoted_text) => {
     const mail = (head: string) => lines(`Content-Type: text/plain; charset=utf-8; ${head}\n\n${body}`)
-    const kept = { text, passed_on: '', quoted_text: quoted_text.replaceAll(/^(>+)(?=[^\s>])/gm, '$1 '), names: [] }
+    const kept = { text, forwarded: '', quoted_text: quoted_text.replaceAll(/^(>+)(?=[^\s>])/gm, '$1 '), names: [] }
     expect(await read(mail('format=flowed'))).toEqual(kept)
     expect(await read(mail('Format="Flowed"; delsp=no'))).toEqual(kept)
     const part = `Content-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain; charset=utf-8;\n format=flowed\n\n${body}--x--\n`
@@ -144,12 +144,12 @@ describe('[MSG-02] [MSG-03] the content of an answer', () => {
     for (const subject of ['TR: Oslo', 'Fwd: Oslo', 'FW: Re: Oslo', 'RE: TR : Oslo', 'I: Oslo', 'Doorst: Oslo'])
       expect([subject, await read(mail(subject))]).toMatchObject([
         subject,
-        { text: 'Voici leur réponse.', passed_on: expect.stringContaining('Oslo a été opéré.'), quoted_text: '' },
+        { text: 'Voici leur réponse.', forwarded: expect.stringContaining('Oslo a été opéré.'), quoted_text: '' },
       ])
     for (const subject of ['RE: Oslo', 'Tri: Oslo', 'Oslo'])
       expect([subject, await read(mail(subject))]).toMatchObject([
         subject,
-        { passed_on: '', quoted_text: expect.stringContaining('Oslo a été opéré.') },
+        { forwarded: '', quoted_text: expect.stringContaining('Oslo a été opéré.') },
       ])
   })
 
@@ -177,7 +177,7 @@ Envoyé de mon iPhone
 `)
     expect(await read(raw)).toEqual({
       text: 'Avant.\n\nAprès.',
-      passed_on: '',
+      forwarded: '',
       quoted_text: 'Envoyé de mon iPhone',
       names: ['IMG_1.jpeg'],
     })
@@ -202,7 +202,7 @@ Nous vous devons 45 euros.
 `)
     expect(await read(raw)).toEqual({
       text: 'Il boite depuis dimanche.',
-      passed_on: '',
+      forwarded: '',
       quoted_text: '',
       names: ['clinique.eml'],
     })

@@ -6,8 +6,8 @@ import { kindByMagic } from '../files/inspect.ts'
 import { type Flow, hideFlow } from './flowed-format.ts'
 import { textOfHtml } from './html-text.ts'
 import { linesOfFlowedText, linesOfText, type MailLine } from './mail-lines.ts'
-import { splitAnswer } from './own-words.ts'
 import { isForwardedSubject } from './quote-openings.ts'
+import { splitReply } from './reply-parser.ts'
 
 /** Maximum number of parts examined: each costs memory, however small it is. */
 const mostParts = 500
@@ -30,15 +30,15 @@ export async function readContent(raw: Buffer): Promise<MailAnswer> {
   const pictures = mail.attachments.filter((part) => !isOrnament(part))
   const lines = await linesOf(mail, flow)
   const is_forwarded = isForwardedSubject(mail.subject ?? '')
-  const parts = splitAnswer(lines, { is_forwarded, has_files: pictures.length > 0 })
+  const parts = splitReply(lines, { is_forwarded, has_files: pictures.length > 0 })
   // A small picture is an answer if the mail contains nothing else.
-  const isSilent = pictures.length === 0 && parts.own === '' && parts.passed_on === ''
+  const isSilent = pictures.length === 0 && parts.reply === '' && parts.forwarded === ''
   const sent = isSilent ? mail.attachments.filter(isPicture) : pictures
   return {
     ok: true,
-    text: parts.own.slice(0, longestText),
+    text: parts.reply.slice(0, longestText),
     // Not shortened, because text that is too long is refused.
-    passed_on: parts.passed_on,
+    forwarded: parts.forwarded,
     quoted_text: parts.quoted,
     files: sent.slice(0, mostFiles).map((part) => ({
       name: nameOf(part),

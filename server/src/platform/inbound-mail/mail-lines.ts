@@ -2,7 +2,7 @@ export type MailLine = {
   /** the whole line, with quote marks */
   shown: string
   /** the text after its quote marks */
-  said: string
+  text: string
   /** number of quote marks */
   depth: number
 }
@@ -14,7 +14,7 @@ export const linesOfText = (text: string): MailLine[] =>
   text.split(/\r\n?|\n/).map((written) => {
     const shown = written.replaceAll('\u00a0', ' ')
     const [all = '', signs = ''] = marks.exec(shown) ?? []
-    return { shown, said: shown.slice(all.length), depth: signs.replaceAll(/\s/g, '').length }
+    return { shown, text: shown.slice(all.length), depth: signs.replaceAll(/\s/g, '').length }
   })
 
 // The line before a signature (RFC 3676 §4.3), neither flowed nor joined to another.
@@ -41,8 +41,8 @@ export function linesOfFlowedText(text: string, { del_sp }: { del_sp: boolean })
   }
   return lines.map(({ parts, depth }) => {
     const unwrapped = parts.join('').replaceAll('\u00a0', ' ')
-    return { shown: depth === 0 ? unwrapped : `${'>'.repeat(depth)} ${unwrapped}`, said: unwrapped, depth }
+    return { shown: depth === 0 ? unwrapped : `${'>'.repeat(depth)} ${unwrapped}`, text: unwrapped, depth }
   })
 }
 
-export const isBlank = ({ said }: MailLine): boolean => said.trim() === ''
+export const isBlank = ({ text }: MailLine): boolean => text.trim() === ''

@@ -177,8 +177,8 @@ export async function openMailListener({ settings, log, receivers }: MailListene
       ...file,
       bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     }))
-    const { text, passed_on, quoted_text } = read
-    return { sender, message_id: head.message_id, date: head.date, text, passed_on, quoted_text, files }
+    const { text, forwarded, quoted_text } = read
+    return { sender, message_id: head.message_id, date: head.date, text, forwarded, quoted_text, files }
   }
 
   function hangUp(): void {

@@ -11,7 +11,7 @@ export type QuoteOpening = {
 
 /** Finds the lines of a program before a quoted or forwarded mail; null if a person may have written them. */
 export function quoteOpeningAt(lines: readonly MailLine[], at: number): QuoteOpening | null {
-  const text = lines[at]?.said.trim() ?? ''
+  const text = lines[at]?.text.trim() ?? ''
   if (forwarding.test(text)) return { kind: 'forward', lines: 1, is_certain: true }
   if (replying.test(text)) return { kind: 'reply', lines: 1, is_certain: true }
   if (beginsHead(lines, at)) return { kind: 'reply', lines: 1, is_certain: true }
@@ -82,12 +82,12 @@ const longestHead = 14
  * too, but a program includes an address, or the day with the time. Without colons the lines must be consecutive.
  */
 function beginsHead(lines: readonly MailLine[], at: number): boolean {
-  const first = headLineOf(lines[at]?.said ?? '')
+  const first = headLineOf(lines[at]?.text ?? '')
   if (first === null) return false
   const found = new Set<HeadLine>()
   let isProgram = false
   for (let next = at; next < Math.min(lines.length, at + longestHead); next += 1) {
-    const text = lines[next]?.said ?? ''
+    const text = lines[next]?.text ?? ''
     const line = headLineOf(text)
     if (line !== null && line.has_colon === first.has_colon) {
       found.add(line.kind)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linesOfText } from './mail-lines.ts'
-import { ownWords, splitAnswer } from './own-words.ts'
+import { extractReply, splitReply } from './reply-parser.ts'
 
 const before = 'Camille vous a écrit au sujet de votre demande.\nSon message vous attend dans votre espace.'
 const marked = before.replaceAll(/^/gm, '> ')
@@ -229,41 +229,41 @@ const saidIn = (text: string) =>
     .split(/\r?\n/)
     .map((line) => line.replaceAll(/[\u00a0\ufeff]/g, ' ').trim())
     .filter((line) => line !== '')
-const split = (text: string, facts: Parameters<typeof splitAnswer>[1] = {}) => splitAnswer(linesOfText(text), facts)
-const all = ({ own, passed_on, quoted }: ReturnType<typeof splitAnswer>) => [own, passed_on, quoted].join('\n')
+const split = (text: string, facts: Parameters<typeof splitReply>[1] = {}) => splitReply(linesOfText(text), facts)
+const all = ({ reply, forwarded, quoted }: ReturnType<typeof splitReply>) => [reply, forwarded, quoted].join('\n')
 
-describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
-  it.each(quotes)('stand before a quote of %s, are all that stays, and the quote is beside them', (_program, quote) => {
+describe('[MSG-02] [MSG-03] the reply in a mail of a member', () => {
+  it.each(quotes)('is separated from the quote of %s below it', (_program, quote) => {
     for (const text of [`${said}\n\n${quote}\n`, `${said}\n\n${quote}\n`.replaceAll('\n', '\r\n')]) {
       const parts = split(text)
-      expect([parts.own, parts.passed_on]).toEqual([said, ''])
+      expect([parts.reply, parts.forwarded]).toEqual([said, ''])
       expect(saidIn(parts.quoted)).toEqual(saidIn(quote))
     }
-    // Of a picture alone they are not there at all.
+    // A mail with only a picture has no reply.
     const alone = split(quote, { has_files: true })
-    expect([alone.own, alone.passed_on, saidIn(alone.quoted)]).toEqual(['', '', saidIn(quote)])
+    expect([alone.reply, alone.forwarded, saidIn(alone.quoted)]).toEqual(['', '', saidIn(quote)])
   })
 
-  it.each(signatures)('stay without %j, which is beside them', (signature) => {
+  it.each(signatures)('is separated from the signature %j', (signature) => {
     const parts = split(`${said}\n\n${signature}`)
-    expect([parts.own, saidIn(parts.quoted)]).toEqual([said, saidIn(signature)])
-    expect(ownWords(`${said}\n\n${signature}\n\n${quotes[0]?.[1] ?? ''}`)).toBe(said)
-    expect(ownWords(signature)).toBe('')
+    expect([parts.reply, saidIn(parts.quoted)]).toEqual([said, saidIn(signature)])
+    expect(extractReply(`${said}\n\n${signature}\n\n${quotes[0]?.[1] ?? ''}`)).toBe(said)
+    expect(extractReply(signature)).toBe('')
   })
 
-  it.each(forwards)('go on with a mail that %s passes on', (_program, forward) => {
-    expect(split(`${said}\n\n${forward}`)).toEqual({ own: said, passed_on: forward, quoted: '' })
-    expect(split(forward)).toEqual({ own: '', passed_on: forward, quoted: '' })
-    expect(split(forward, { has_files: true })).toEqual({ own: '', passed_on: forward, quoted: '' })
+  it.each(forwards)('keeps the text forwarded by %s', (_program, forward) => {
+    expect(split(`${said}\n\n${forward}`)).toEqual({ reply: said, forwarded: forward, quoted: '' })
+    expect(split(forward)).toEqual({ reply: '', forwarded: forward, quoted: '' })
+    expect(split(forward, { has_files: true })).toEqual({ reply: '', forwarded: forward, quoted: '' })
   })
 
-  it('go on with what Outlook passes on, whose head is that of an answer, where the subject says so', () => {
+  it('keeps the text forwarded by Outlook, which looks like a quote, if the subject marks the mail as forwarded', () => {
     expect(split(`${said}\n\n${outlookHead}`, { is_forwarded: true })).toEqual({
-      own: said,
-      passed_on: outlookHead,
+      reply: said,
+      forwarded: outlookHead,
       quoted: '',
     })
-    expect(split(`${said}\n\n${outlookHead}`)).toEqual({ own: said, passed_on: '', quoted: outlookHead })
+    expect(split(`${said}\n\n${outlookHead}`)).toEqual({ reply: said, forwarded: '', quoted: outlookHead })
   })
 
   it.each([
@@ -279,9 +279,9 @@ describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
     'Zie mijn opmerkingen in het groen.',
     'I answered below.',
     'Ik antwoord tussen de regels.',
-  ])('may stand inside of a quote without marks, where they say so: %j', (hint) => {
+  ])('keeps an unmarked quote that it says contains answers: %j', (hint) => {
     const inside = outlookHead.replace('opéré.', 'opéré ?\nOui, le 3 novembre.')
-    expect(split(`${hint}\n\n${inside}`)).toEqual({ own: hint, passed_on: inside, quoted: '' })
+    expect(split(`${hint}\n\n${inside}`)).toEqual({ reply: hint, forwarded: inside, quoted: '' })
   })
 
   it.each([
@@ -294,37 +294,37 @@ describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
     'Il collare in rosso è il suo.',
     'Dank voor uw antwoord in uw bericht.',
     'De wonde staat in het rood.',
-  ])('are no hint at a quote where they name a colour or a message alone: %j', (words) => {
-    expect(split(`${words}\n\n${outlookHead}`)).toEqual({ own: words, passed_on: '', quoted: outlookHead })
+  ])('does not keep an unmarked quote if it only mentions a colour or a message: %j', (words) => {
+    expect(split(`${words}\n\n${outlookHead}`)).toEqual({ reply: words, forwarded: '', quoted: outlookHead })
   })
 
-  it('may stand inside of a quote without marks, where nothing else is in the mail', () => {
-    expect(split(outlookHead)).toEqual({ own: '', passed_on: outlookHead, quoted: '' })
+  it('keeps an unmarked quote if the mail contains nothing else', () => {
+    expect(split(outlookHead)).toEqual({ reply: '', forwarded: outlookHead, quoted: '' })
   })
 
-  it('may stand between the lines of a quote, and below it', () => {
+  it('is found between the lines of a quote and below it', () => {
     const quote =
       'Le 26/11/2026 à 10:12, Coussinet a écrit :\n> Avez-vous la radio ?\nOui, la voici.\n> Et la facture ?\n>\nElle suit.'
-    expect(ownWords(quote)).toBe('Oui, la voici.\nElle suit.')
-    expect(ownWords(`Le 26/11/2026 à 10:12, Coussinet a écrit :\n${marked}\n\n${said}`)).toBe(said)
+    expect(extractReply(quote)).toBe('Oui, la voici.\nElle suit.')
+    expect(extractReply(`Le 26/11/2026 à 10:12, Coussinet a écrit :\n${marked}\n\n${said}`)).toBe(said)
   })
 
-  it('are no signature below a line of two hyphens, where more than a few lines stand there', () => {
-    expect(ownWords('Voici les deux dates :\n-- \nle 3 novembre\n\nPouvez-vous les rembourser ?')).toBe(
+  it('keeps more than a few lines below a line of two hyphens, which are no signature', () => {
+    expect(extractReply('Voici les deux dates :\n-- \nle 3 novembre\n\nPouvez-vous les rembourser ?')).toBe(
       'Voici les deux dates :\n--\nle 3 novembre\n\nPouvez-vous les rembourser ?',
     )
   })
 
-  it('may stand below a signature, and below a quote that names nobody on the way', () => {
-    expect(ownWords(`Envoyé de mon iPhone\n\n${said}`)).toBe(said)
+  it('is found below a signature and below a quote without a name', () => {
+    expect(extractReply(`Envoyé de mon iPhone\n\n${said}`)).toBe(said)
     expect(
-      ownWords(
+      extractReply(
         `> Message du 26/11/26 10:12\n> De : "Coussinet" <no-reply@members.example>\n> Objet : Oslo\n>\n${marked}\n\n${said}`,
       ),
     ).toBe(said)
     const lastLine = 'Le 12 novembre 2026 je vous ai envoyé la radio'
-    expect(ownWords(`${lastLine}\nLe 26/11/2026 à 10:12, Coussinet a écrit :\n${marked}`)).toBe(lastLine)
-    expect(ownWords(`Merci\nCoussinet schreef op 26-11-2026 om 10:12:\n${marked}`)).toBe('Merci')
+    expect(extractReply(`${lastLine}\nLe 26/11/2026 à 10:12, Coussinet a écrit :\n${marked}`)).toBe(lastLine)
+    expect(extractReply(`Merci\nCoussinet schreef op 26-11-2026 om 10:12:\n${marked}`)).toBe('Merci')
   })
 
   it.each([
@@ -373,11 +373,11 @@ describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
     'Reste à payer -- 12 €',
     'Cordialement,\nHélène',
     `Voici les dates :\n--\n${'un rendez-vous\n'.repeat(9)}Merci`,
-  ])('are not taken for a quote: %j', (text) => {
-    expect(ownWords(text)).toBe(text)
+  ])('is not mistaken for a quote: %j', (text) => {
+    expect(extractReply(text)).toBe(text)
   })
 
-  it('lose no line that comes before anything quoted', () => {
+  it('keeps every line before a quote', () => {
     const word = fc.constantFrom(
       'Oslo',
       'va',
@@ -395,12 +395,12 @@ describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
     const own = fc.array(line, { minLength: 1, maxLength: 12 }).map((lines) => lines.join('\n'))
     fc.assert(
       fc.property(own, fc.constantFrom(...quotes), (text, [, quote]) => {
-        expect(ownWords(`${text}\n\n${quote}`)).toBe(text)
+        expect(extractReply(`${text}\n\n${quote}`)).toBe(text)
       }),
     )
   })
 
-  it('are somewhere in what is kept, each line, whatever is sent', () => {
+  it('loses no line: each is in the reply, the forwarded text or the quote', () => {
     const piece = fc.oneof(
       fc.constantFrom(...quotes.map(([, quote]) => quote), ...signatures, ...forwards.map(([, forward]) => forward)),
       fc.constantFrom(
@@ -426,7 +426,7 @@ describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
     )
   })
 
-  it('are found in time proportional to the mail, whatever is sent', () => {
+  it('is found in time proportional to the length of the mail', () => {
     const bits = [
       'Le ',
       'a écrit :',
@@ -452,7 +452,7 @@ describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
     ]
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...bits), fc.string()), { maxLength: 200 }), (parts) => {
-        const clean = ownWords(parts.join(''))
+        const clean = extractReply(parts.join(''))
         expect(clean).toBe(clean.trim())
         expect(clean.length).toBeLessThanOrEqual(parts.join('').length)
       }),
@@ -460,7 +460,7 @@ describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
     for (const bit of [...bits, 'Le x\n', 'Le x ', '>\n', 'De : x\n', 'Op x schreef ', '-- \n-', 'a écrit a écrit '])
       for (const text of [bit.repeat(100_000 / bit.length), `Le ${bit.repeat(100_000 / bit.length)} a écrit :`]) {
         const began = performance.now()
-        ownWords(text)
+        extractReply(text)
         expect([bit, performance.now() - began < 1000]).toEqual([bit, true])
       }
   })

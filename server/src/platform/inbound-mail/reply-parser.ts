@@ -2,11 +2,11 @@ import { isBlank, linesOfText, type MailLine, signatureRule } from './mail-lines
 import { isProgramSignature } from './program-signature.ts'
 import { quoteOpeningAt } from './quote-openings.ts'
 
-/** All text of a mail, split. */
-export type SplitAnswer = {
-  own: string
-  /** trailing text that belongs to it: a forwarded mail, or a quote into which they may have written */
-  passed_on: string
+/** The text of a mail in three parts. */
+export type ReplyParts = {
+  reply: string
+  /** trailing text that belongs to the reply: a forwarded mail, or a quote that may contain answers */
+  forwarded: string
   /** quotes and signatures added by their program */
   quoted: string
 }
@@ -19,13 +19,13 @@ type MailFacts = {
 }
 
 /**
- * Separates the sender's own words from quotes and signatures of their program. Their closing words stay. In doubt a
- * line counts as their own, because handlers skip quotes; the rest is stored beside it.
+ * Separates the sender's reply from quotes and signatures that their mail program added. A closing phrase belongs to the
+ * reply. In doubt a line belongs to the reply, because handlers skip quotes, which are stored separately.
  */
-export function splitAnswer(
+export function splitReply(
   lines: readonly MailLine[],
   { is_forwarded = false, has_files = false }: MailFacts = {},
-): SplitAnswer {
+): ReplyParts {
   const own: string[] = []
   const quoted: string[] = []
   let isQuoting = false
@@ -78,15 +78,16 @@ export function splitAnswer(
       (tidy(words) === '' && !has_files))
   const end = [...rule, ...rest.map(({ shown }) => shown)]
   return {
-    own: tidy(words),
-    passed_on: isOwn ? tidy(end) : '',
+    reply: tidy(words),
+    forwarded: isOwn ? tidy(end) : '',
     quoted: tidy(isOwn ? quoted : [...quoted, '', ...end]),
   }
 }
 
-export function ownWords(text: string): string {
-  const { own, passed_on } = splitAnswer(linesOfText(text))
-  return [own, passed_on].filter((part) => part !== '').join('\n\n')
+/** Returns the reply in a text, with what it forwards. */
+export function extractReply(text: string): string {
+  const { reply, forwarded } = splitReply(linesOfText(text))
+  return [reply, forwarded].filter((part) => part !== '').join('\n\n')
 }
 
 const tidy = (lines: readonly string[]) =>
@@ -176,7 +177,7 @@ const mostLinesOfSignature = 8
  * space, or with an empty line between, the hyphens may be the sender's.
  */
 function signatureAt(lines: readonly MailLine[], at: number): number {
-  const lineText = lines[at]?.said ?? ''
+  const lineText = lines[at]?.text ?? ''
   if (lineText !== signatureRule) return isProgramSignature(lineText.trim()) ? 1 : 0
   let count = 1
   for (;;) {
@@ -188,5 +189,5 @@ function signatureAt(lines: readonly MailLine[], at: number): number {
   // Only a quote follows it.
   const next = nextSaid(lines, at + count)
   const line = lines[next]
-  return !line || line.depth > 0 || quoteOpeningAt(lines, next) || isProgramSignature(line.said.trim()) ? count : 0
+  return !line || line.depth > 0 || quoteOpeningAt(lines, next) || isProgramSignature(line.text.trim()) ? count : 0
 }

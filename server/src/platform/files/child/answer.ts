@@ -40,7 +40,7 @@ export type MailAnswer =
   | {
       ok: true
       text: string
-      passed_on: string
+      forwarded: string
       quoted_text: string
       files: { name: string; media_type: string; bytes: Uint8Array }[]
     }

@@ -54,7 +54,7 @@ const mailSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     text: z.string(),
-    passed_on: z.string(),
+    forwarded: z.string(),
     quoted_text: z.string(),
     files: z.array(z.object({ name: z.string(), media_type: z.string(), bytes: z.instanceof(Uint8Array) })),
   }),

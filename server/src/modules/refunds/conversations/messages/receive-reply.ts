@@ -47,7 +47,7 @@ type Addressee = {
 const longestWait = 3600
 
 /** Receives answers by mail to the insurer's messages: each becomes a message of the member in the thread of its request (MSG-02). */
-export function replies(platform: Platform, base: string): MailReceiver {
+export function createReplyReceiver(platform: Platform, base: string): MailReceiver {
   return {
     base,
     async find(address) {
@@ -110,12 +110,12 @@ async function takeReply(
 }
 
 /** Facts that identify a mail without a Message-ID: two pictures without text are two answers. */
-const factsOf = ({ date, text, passed_on, quoted_text, files }: InboundMessage) => [
+const factsOf = ({ date, text, forwarded, quoted_text, files }: InboundMessage) => [
   date,
   text,
-  ...(passed_on === '' && quoted_text === '' && files.length === 0
+  ...(forwarded === '' && quoted_text === '' && files.length === 0
     ? []
-    : [passed_on, quoted_text, ...files.map(({ bytes }) => hash('sha256', bytes))]),
+    : [forwarded, quoted_text, ...files.map(({ bytes }) => hash('sha256', bytes))]),
 ]
 
 /**
@@ -125,16 +125,16 @@ const factsOf = ({ date, text, passed_on, quoted_text, files }: InboundMessage) 
 function textsOf(message: InboundMessage, language: Language): { text: string; quoted_text: string | null } {
   const says = replyRefusals[language]
   const own = plain(message.text)
-  const passed_on = plain(message.passed_on)
+  const forwarded = plain(message.forwarded)
   const quoted = plain(message.quoted_text)
-  const whole = together([own, passed_on])
+  const whole = together([own, forwarded])
   if (whole === '' && message.files.length === 0) throw refused('empty', '5.6.0', says.empty)
   const hasRoom = whole.length <= longestRequestMessage
   // A forwarded text cannot be shortened: if it is too long it goes into the quoted text, and the message is its beginning if the member
   // wrote nothing else.
-  const alone = own === '' && message.files.length === 0 ? passed_on.slice(0, longestRequestMessage) : own
+  const alone = own === '' && message.files.length === 0 ? forwarded.slice(0, longestRequestMessage) : own
   const text = hasRoom ? whole : alone
-  const beside = hasRoom ? quoted : together([passed_on, quoted])
+  const beside = hasRoom ? quoted : together([forwarded, quoted])
   if (text.length > longestRequestMessage)
     throw refused('too_long', '5.6.0', fill(says.too_long, { max: longestRequestMessage }))
   if (beside.length > longestQuotedText)
