@@ -33,7 +33,7 @@ const has = (value: unknown, [key, ...rest]: readonly string[]): boolean =>
   key === undefined ? value !== undefined : isGroup(value) && has(value[key], rest)
 
 /** Finds the texts that exist in French and not in a language, by their path within a value. */
-export const lacking = (french: unknown, other: unknown): string[] =>
+export const findMissingPaths = (french: unknown, other: unknown): string[] =>
   pathsOf(french)
     .filter((path) => !has(other, path))
     .map((path) => path.join('.'))
@@ -45,13 +45,13 @@ const nameOf = (one: unknown) =>
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** Finds texts by language within the brand or the help, `{ fr, it, … }`, with their path. */
-function wordsWithin(value: unknown, path: string): { path: string; words: TextGroup }[] {
-  if (Array.isArray(value)) return value.flatMap((one, at) => wordsWithin(one, `${path}[${nameOf(one) ?? at}]`))
+function findTranslations(value: unknown, path: string): { path: string; words: TextGroup }[] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => findTranslations(one, `${path}[${nameOf(one) ?? at}]`))
   if (!isGroup(value)) return []
   const own = 'fr' in value && 'it' in value && !isEmpty(value['fr']) ? [{ path, words: value }] : []
   return [
     ...own,
-    ...Object.entries(value).flatMap(([key, one]) => wordsWithin(one, path === '' ? key : `${path}.${key}`)),
+    ...Object.entries(value).flatMap(([key, one]) => findTranslations(one, path === '' ? key : `${path}.${key}`)),
   ]
 }
 
@@ -64,25 +64,32 @@ export async function missingTexts(): Promise<LanguageTexts[]> {
   const french = await Promise.all(
     files.map(async (path) => ({ path, texts: await loadTexts(join(folder, 'fr', path)) })),
   )
-  const besides = [...wordsWithin(brand, 'brand'), ...wordsWithin(helpTexts, 'help')]
+  const brandAndHelp = [...findTranslations(brand, 'brand'), ...findTranslations(helpTexts, 'help')]
   const others = languageTags.filter((tag) => tag !== 'fr')
   return Promise.all(
     others.map(async (language) => {
       const { name, is_draft, has_papers } = languages[language]
       const wanted = french.filter(({ path }) => has_papers || !isPaper(path))
-      const there = new Set(await readdir(join(folder, language)))
-      const ofFiles = await Promise.all(
+      const existing = new Set(await readdir(join(folder, language)))
+      const missingInFiles = await Promise.all(
         wanted.map(async ({ path, texts }) => {
-          const own = there.has(path) ? await loadTexts(join(folder, language, path)) : {}
-          return lacking(texts, own).map((name) => `texts/${language}/${path}: ${name}`)
+          const own = existing.has(path) ? await loadTexts(join(folder, language, path)) : {}
+          return findMissingPaths(texts, own).map((name) => `texts/${language}/${path}: ${name}`)
         }),
       )
-      const ofOthers = besides
+      const missingElsewhere = brandAndHelp
         .filter(({ words }) => words[language] === undefined)
         .map(({ path }) => `${path}: ${language}`)
-      const all = wanted.reduce((sum, { texts }) => sum + pathsOf(texts).length, 0) + besides.length
+      const all = wanted.reduce((sum, { texts }) => sum + pathsOf(texts).length, 0) + brandAndHelp.length
       const is_offered = offeredLanguages.includes(language)
-      return { language, name, is_draft, is_offered, texts: all, missing: [...ofFiles.flat(), ...ofOthers] }
+      return {
+        language,
+        name,
+        is_draft,
+        is_offered,
+        texts: all,
+        missing: [...missingInFiles.flat(), ...missingElsewhere],
+      }
     }),
   )
 }

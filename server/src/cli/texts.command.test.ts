@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '#testing/program/run-command.ts'
 import { runHere } from '#testing/program/run-here.ts'
-import { lacking } from './missing-texts.ts'
+import { findMissingPaths } from './missing-texts.ts'
 
 describe('[GO-07] coussinet texts', () => {
   it('finds what a language lacks: a text, a list, a function, a whole group', () => {
@@ -12,9 +12,14 @@ describe('[GO-07] coussinet texts', () => {
       form: { send: 'c', again: 'd' },
       foot: { by: 'e' },
     }
-    expect(lacking(french, french)).toEqual([])
-    expect(lacking(french, { title: 'x', form: { send: 'y' } })).toEqual(['days', 'of', 'form.again', 'foot.by'])
-    expect(lacking(french, {})).toHaveLength(6)
+    expect(findMissingPaths(french, french)).toEqual([])
+    expect(findMissingPaths(french, { title: 'x', form: { send: 'y' } })).toEqual([
+      'days',
+      'of',
+      'form.again',
+      'foot.by',
+    ])
+    expect(findMissingPaths(french, {})).toHaveLength(6)
   })
 
   it('tells of Italian and of Dutch that nothing lacks, and that Dutch is a draft', async () => {

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { findLateJobs } from '#platform/db/jobs.ts'
 import { findLastOperation } from '#platform/records/audit.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { type DoctorFinding, green, formatDuration, look, red, unknown } from './finding.ts'
+import { type DoctorFinding, green, formatDuration, runCheck, red, unknown } from './finding.ts'
 
 type DailyWorkDeps = { config: Config; clock: Clock; db: Db }
 
@@ -20,7 +20,7 @@ const drilled = 100 * 86_400_000
 /** Webhooks: each active one accepts a ping, and no delivery is late or was given up. */
 export async function checkWebhooks({ config, clock, db }: DailyWorkDeps): Promise<DoctorFinding[]> {
   const name = 'webhooks'
-  return look(name, 'See coussinet webhooks deliveries --status failed', async () => {
+  return runCheck(name, 'See coussinet webhooks deliveries --status failed', async () => {
     const active = (await readWebhooks(db)).filter(({ disabled_at }) => disabled_at === null)
     if (active.length === 0)
       return unknown(
@@ -46,7 +46,7 @@ async function lookAtWebhook(
 ): Promise<DoctorFinding[]> {
   const name = `webhook ${URL.parse(url)?.host ?? id}`
   const mend = `Have the receiver answer 2xx within five seconds, then: coussinet webhooks test ${id}`
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const [{ delivered, status_code, error, ms }, { data }] = await Promise.all([
       pingWebhook(db, { clock, config }, id),
       readDeliveries(db, { webhook_id: id, limit: 1 }, { findMemberByNevg }),
@@ -64,7 +64,7 @@ export async function checkBackups({ clock, db }: DailyWorkDeps, hours: number):
   const mend =
     'Run coussinet backup <directory> --keep 30 each night; where the rows are kept by other means, weekly, with --backup-hours 192.'
   const name = 'backup'
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const [made, verified] = [
       await findLastOperation(db, 'backup.made'),
       await findLastOperation(db, 'backup.compared'),
@@ -106,7 +106,7 @@ function comparedFinding(compared: Operation, at: Date): DoctorFinding {
 export async function checkJobs({ clock, db }: DailyWorkDeps): Promise<DoctorFinding[]> {
   const name = 'jobs'
   const mend = 'Look whether a node runs, and at the errors of its log.'
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const now = clock()
     const queues = await findLateJobs(db, new Date(now.getTime() - late))
     if (queues.length === 0) return green(name, 'none is late')
@@ -123,7 +123,7 @@ export async function checkJobs({ clock, db }: DailyWorkDeps): Promise<DoctorFin
 /** Heads of the log of proofs: published at each place of the settings, without a failure. */
 export async function checkProofs(deps: DailyWorkDeps): Promise<DoctorFinding[]> {
   const mend = 'Look at PROOFS_DIR and PROOFS_URL, and at the errors of the log; it is tried again every hour.'
-  return look('proofs', mend, async () => {
+  return runCheck('proofs', mend, async () => {
     const places = await readPublicationStates(deps)
     if (places.length === 0)
       return unknown('proofs', 'published at /proofs/heads.json alone', 'Set PROOFS_DIR or PROOFS_URL.')

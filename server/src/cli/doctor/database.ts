@@ -9,7 +9,7 @@ import { halfRestored } from '#platform/db/half-restored.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
 import { countConnections, type PortalNode } from '#platform/records/portal-nodes.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { type DoctorFinding, green, formatDuration, look, red, unknown } from './finding.ts'
+import { type DoctorFinding, green, formatDuration, runCheck, red, unknown } from './finding.ts'
 
 const oldest = 15
 /** largest allowed difference between two clocks, in ms */
@@ -20,7 +20,7 @@ export async function checkDatabase(
   { db, embedded }: OpenDatabase,
   clock: Clock,
 ): Promise<DoctorFinding[]> {
-  const version = await look('database', 'See “PostgreSQL” in docs/operations.md.', async () => {
+  const version = await runCheck('database', 'See “PostgreSQL” in docs/operations.md.', async () => {
     const serverVersion = await databaseVersion(db)
     if (embedded)
       return red(
@@ -46,7 +46,7 @@ export async function checkDatabase(
 async function lookAtPlaces(db: Db, clock: Clock): Promise<DoctorFinding[]> {
   const name = 'tables'
   const mend = 'Run: coussinet distribute'
-  return look(name, 'See “Citus” in docs/operations.md.', async () => {
+  return runCheck(name, 'See “Citus” in docs/operations.md.', async () => {
     const places = await checkPlaces({ db, clock })
     if (places === null) return []
     const { waiting, misplaced } = places
@@ -62,7 +62,7 @@ async function lookAtTls({ database_url, database_direct_url }: Config, db: Db):
   const name = 'TLS to the database'
   const mend = 'End DATABASE_URL with ?sslmode=verify-full&sslrootcert=<file>.'
   if (database_url === null) return []
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const { rows } = await sql<{ ssl: boolean; version: string | null; cipher: string | null }>`
       select ssl, version, cipher from pg_stat_ssl where pid = pg_backend_pid()`.execute(db)
     const [{ ssl, version, cipher } = { ssl: false, version: null, cipher: null }] = rows
@@ -77,7 +77,7 @@ async function lookAtTls({ database_url, database_direct_url }: Config, db: Db):
 
 async function lookAtMigrations(db: Db): Promise<DoctorFinding[]> {
   const mend = 'Run: coussinet migrate'
-  return look('migrations', mend, async () => {
+  return runCheck('migrations', mend, async () => {
     const half = await halfRestored(db)
     if (half)
       return red(
@@ -96,7 +96,7 @@ async function lookAtMigrations(db: Db): Promise<DoctorFinding[]> {
 
 export async function checkDatabaseClock(db: Db): Promise<DoctorFinding[]> {
   const name = 'clock of the database'
-  return look(name, 'Run an NTP client on both machines.', async () => {
+  return runCheck(name, 'Run an NTP client on both machines.', async () => {
     const began = Date.now()
     const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)
     const [asked, answered] = [began, Date.now()]
@@ -116,7 +116,7 @@ export function clockFinding(name: string, difference: number, doubt: number): D
 export async function checkConnections(config: Config, db: Db, nodes: readonly PortalNode[]): Promise<DoctorFinding[]> {
   const name = 'connections'
   if (config.database_url === null) return []
-  return look(name, 'Raise max_connections, or lower DATABASE_CONNECTIONS.', async () => {
+  return runCheck(name, 'Raise max_connections, or lower DATABASE_CONNECTIONS.', async () => {
     const { rows } = await sql<{ server: number; role: number; own: number }>`
       select current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer as server,
         (select rolconnlimit from pg_roles where rolname = current_user) as role,

@@ -7,7 +7,7 @@ import type { CommandContext } from '../runtime/command-context.ts'
 import { formatFailure } from '../runtime/command-errors.ts'
 import { checkBackups, checkJobs, checkProofs, checkWebhooks, withoutDatabase } from './daily-work.ts'
 import { checkConnections, checkDatabase, checkDatabaseClock, checkNodes } from './database.ts'
-import { type DoctorFinding, green, look, red, unknown } from './finding.ts'
+import { type DoctorFinding, green, runCheck, red, unknown } from './finding.ts'
 import { type Dns, checkInboundMail, checkMail, checkSms } from './messages.ts'
 import { checkAddress, checkProxy, checkPublicClock } from './public-address.ts'
 import { checkSettings, settingFaults } from './settings.ts'
@@ -63,7 +63,7 @@ export async function examine(
         : [{ part, ...unknown(part, 'the settings could not be read', 'See the lines of the settings.') }],
     )
   const { config } = settings
-  const opened = await look(
+  const opened = await runCheck(
     'database',
     'Look at DATABASE_URL, and whether this machine may reach the server.',
     async () => {
@@ -86,7 +86,7 @@ export async function examine(
   ) => (current === null ? [withoutDatabase(name)] : work({ config, clock, db: current }))
   const looking = { config, clock }
 
-  const looks: Record<DoctorPart, () => Promise<DoctorFinding[]>> = {
+  const checks: Record<DoctorPart, () => Promise<DoctorFinding[]>> = {
     settings: () => checkSettings(config, clock, current),
     database: async () => (connection === null ? opened : checkDatabase(config, connection, clock)),
     clock: async () =>
@@ -116,7 +116,10 @@ export async function examine(
   }
   const found = await Promise.all(
     only.map(async (part) =>
-      (await look(part, 'Tell the makers of the portal.', looks[part], longestPart)).map((one) => ({ part, ...one })),
+      (await runCheck(part, 'Tell the makers of the portal.', checks[part], longestPart)).map((one) => ({
+        part,
+        ...one,
+      })),
     ),
   )
   return found.flat()

@@ -16,7 +16,7 @@ export const unknown = (name: string, seen: string, mend: string): DoctorFinding
 })
 
 /** Thrown by a check that came to no result, which says nothing about its subject. */
-export function couldNotLook(sentence: string): Error {
+export function checkIncomplete(sentence: string): Error {
   return Object.assign(new Error(sentence), { name: 'CouldNotLook' })
 }
 
@@ -26,7 +26,12 @@ const longest = 6000
 type DoctorCheck = () => Promise<DoctorFinding | DoctorFinding[]>
 
 /** Runs a check; a failure or timeout gives a red finding with this name and remedy. */
-export async function look(name: string, mend: string, work: DoctorCheck, within = longest): Promise<DoctorFinding[]> {
+export async function runCheck(
+  name: string,
+  mend: string,
+  work: DoctorCheck,
+  within = longest,
+): Promise<DoctorFinding[]> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${within / 1000} s`)), within)
   try {

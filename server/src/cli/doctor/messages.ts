@@ -6,7 +6,7 @@ import { isLoopbackHost } from '#platform/config/is-loopback-host.ts'
 import { reachGateway, reachInboundMail } from '#platform/health/register-health-checks.ts'
 import { signInAtMailServer } from '#platform/outbox/smtp.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { couldNotLook, type DoctorFinding, green, look, red, unknown } from './finding.ts'
+import { checkIncomplete, type DoctorFinding, green, runCheck, red, unknown } from './finding.ts'
 
 /** Resolver for text and mail-exchange records. */
 export type Dns = Pick<Resolver, 'resolveTxt' | 'resolveMx'>
@@ -27,7 +27,7 @@ async function lookAtServer({ smtp }: Config): Promise<DoctorFinding[]> {
   const name = 'mail server'
   const mend = 'Look at SMTP_URL: address, TLS, user and password.'
   if (smtp === null) return [red(name, 'none is set: mails wait, and are dropped after a day', 'Set SMTP_URL.')]
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     await signInAtMailServer(smtp)
     const tls = smtp.secure ? 'TLS' : smtp.demands_tls ? 'STARTTLS' : 'no TLS demanded'
     return green(name, `${smtp.host}:${smtp.port}, ${tls}, ${smtp.user === null ? 'without a login' : 'signed in'}`)
@@ -43,14 +43,14 @@ async function textsOf(dns: Dns, name: string): Promise<string[]> {
     return (await dns.resolveTxt(name)).map((parts) => parts.join(''))
   } catch (error) {
     if (isNothing(error)) return []
-    throw couldNotLook(`the resolver does not answer: ${error instanceof Error ? error.message : String(error)}`)
+    throw checkIncomplete(`the resolver does not answer: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 async function lookAtSpf(domain: string, dns: Dns): Promise<DoctorFinding[]> {
   const name = `SPF of ${domain}`
   const mend = `Publish one TXT at ${domain} that names your mail server and ends with -all, such as "v=spf1 include:mail.example -all".`
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const records = (await textsOf(dns, domain)).filter((text) => /^v=spf1(?: |$)/i.test(text))
     const [record = ''] = records
     const terms = record.toLowerCase().split(/\s+/).slice(1)
@@ -76,7 +76,7 @@ async function lookAtDkim(domain: string, selector: string | null, dns: Dns): Pr
   const at = `${selector}._domainkey.${domain}`
   const name = `DKIM at ${at}`
   const mend = `Publish the key of your mail server as TXT at ${at}.`
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const record = (await textsOf(dns, at)).find((text) => /(?:^|;)\s*p=/i.test(text))
     if (record === undefined) return red(name, 'there is no key', mend)
     const [, key = ''] = /(?:^|;)\s*p=\s*([^;]*)/i.exec(record) ?? []
@@ -89,7 +89,7 @@ async function lookAtDkim(domain: string, selector: string | null, dns: Dns): Pr
 async function lookAtDmarc(domain: string, dns: Dns): Promise<DoctorFinding[]> {
   const name = `DMARC of ${domain}`
   const mend = `Publish a TXT at _dmarc.${domain}, such as "v=DMARC1; p=quarantine; rua=mailto:…".`
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     // A domain without its own record uses its parent's.
     const labels = domain.split('.')
     for (let at = 0; at <= labels.length - 2; at += 1) {
@@ -117,11 +117,11 @@ export async function checkInboundMail(config: Config, clock: Clock, dns: Dns): 
   const { host, port, tls } = inbound_mail
   const name = 'answers by mail'
   const mend = 'Look whether a node runs here, and at INBOUND_MAIL_LISTEN.'
-  const door = await look(name, mend, async () => {
+  const door = await runCheck(name, mend, async () => {
     await reachInboundMail(inbound_mail)
     return green(name, `${host}:${port}, ${tls === null ? 'in clear' : 'by STARTTLS'}`)
   })
-  const findings = [...door, ...lookAtRelays(inbound_mail), ...(await lookAtMx(inbound_mail, dns))]
+  const findings = [...door, ...checkRelays(inbound_mail), ...(await checkMx(inbound_mail, dns))]
   if (tls === null) return findings
   const days = Math.floor((Date.parse(new X509Certificate(tls.cert).validTo) - clock().getTime()) / 86_400_000)
   const of = 'certificate for answers by mail'
@@ -135,7 +135,7 @@ export async function checkInboundMail(config: Config, clock: Clock, dns: Dns): 
 }
 
 /** Settings that let in nobody, or everybody. */
-function lookAtRelays({ host, port, relays }: InboundMail): DoctorFinding[] {
+function checkRelays({ host, port, relays }: InboundMail): DoctorFinding[] {
   const name = 'relays of answers by mail'
   const everybody = relays.filter((relay) => relay.endsWith('/0'))
   if (everybody.length > 0)
@@ -158,11 +158,11 @@ function lookAtRelays({ host, port, relays }: InboundMail): DoctorFinding[] {
     : [green(name, relays.join(', '))]
 }
 
-async function lookAtMx({ address }: InboundMail, dns: Dns): Promise<DoctorFinding[]> {
+async function checkMx({ address }: InboundMail, dns: Dns): Promise<DoctorFinding[]> {
   const [, domain = ''] = address.split('@')
   const name = `MX of ${domain}`
   const mend = `Publish an MX at ${domain} that names the relay, or mend INBOUND_MAIL_ADDRESS.`
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const servers = await serversOf(dns, domain)
     return servers.length > 0 ? green(name, servers.join(', ')) : red(name, 'there is none: no answer comes', mend)
   })
@@ -174,7 +174,7 @@ async function serversOf(dns: Dns, domain: string): Promise<string[]> {
     return (await dns.resolveMx(domain)).map(({ exchange }) => exchange).filter((one) => one !== '' && one !== '.')
   } catch (error) {
     if (isNothing(error)) return []
-    throw couldNotLook(`the resolver does not answer: ${error instanceof Error ? error.message : String(error)}`)
+    throw checkIncomplete(`the resolver does not answer: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
@@ -183,7 +183,7 @@ export async function checkSms({ sms, production }: Config): Promise<DoctorFindi
   const name = 'SMS gateway'
   // Without a gateway, codes are sent by e-mail only.
   if (sms === null) return [green(name, 'none is set: codes and notices go by e-mail alone')]
-  return look(name, 'Look at SMS_URL, and whether this machine may reach it.', async () => {
+  return runCheck(name, 'Look at SMS_URL, and whether this machine may reach it.', async () => {
     await reachGateway(sms)
     const host = new URL(sms.url).host
     return sms.token === null && production

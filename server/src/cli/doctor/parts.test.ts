@@ -22,7 +22,7 @@ import { mailServer } from '#testing/servers/smtp.ts'
 import { ownPortal, ownPortalForTests } from '#testing/start-portal.ts'
 import { checkBackups, checkJobs, checkWebhooks } from './daily-work.ts'
 import { clockFinding, checkDatabaseClock, checkNodes } from './database.ts'
-import { type DoctorFinding, formatDuration, look } from './finding.ts'
+import { type DoctorFinding, formatDuration, runCheck } from './finding.ts'
 import { checkInboundMail, checkMail, checkSms } from './messages.ts'
 import { checkSettings } from './settings.ts'
 import { checkDisks, checkFiles, checkScanner } from './stored-files.ts'
@@ -38,10 +38,10 @@ const looking = () => ({ config: portal.platform.config, clock: portal.clock.now
 describe('a look', () => {
   it('[GO-05] that fails or takes too long is red with its mend, and one that cannot say is neither', async () => {
     const never = () => new Promise<DoctorFinding>(() => {})
-    expect(await look('a', 'mend it', never, 20)).toEqual([
+    expect(await runCheck('a', 'mend it', never, 20)).toEqual([
       { name: 'a', state: 'red', seen: 'no answer within 0.02 s', mend: 'mend it' },
     ])
-    expect(await look('b', 'mend it', async () => Promise.reject(new Error('two\nlines')))).toMatchObject([
+    expect(await runCheck('b', 'mend it', async () => Promise.reject(new Error('two\nlines')))).toMatchObject([
       { state: 'red', seen: 'two lines' },
     ])
     expect([4000, 30_000, 5_400_000, 86_400_000, 10 * 86_400_000].map(formatDuration)).toEqual([

@@ -10,7 +10,7 @@ import {
 import { ownMake } from '#platform/records/portal-nodes.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { clockFinding } from './database.ts'
-import { couldNotLook, type DoctorFinding, green, look, red, unknown } from './finding.ts'
+import { checkIncomplete, type DoctorFinding, green, runCheck, red, unknown } from './finding.ts'
 import { announceBody, type PublicAnswer, callOnce } from './public-call.ts'
 
 /** remaining days that a certificate needs */
@@ -49,9 +49,9 @@ export async function checkAddress({ config, clock }: AddressCheckDeps): Promise
 /** Clock of PUBLIC_URL, from the Date header, which has whole seconds. */
 export function checkPublicClock({ config: { public_url } }: AddressCheckDeps): Promise<DoctorFinding[]> {
   const name = 'clock of PUBLIC_URL'
-  return look(name, 'See the lines of PUBLIC_URL.', async () => {
+  return runCheck(name, 'See the lines of PUBLIC_URL.', async () => {
     const { headers, sent_at, answered_at } = await callOnce(`${public_url}/healthz`).catch((error: unknown) => {
-      throw couldNotLook(wordsOf(error))
+      throw checkIncomplete(wordsOf(error))
     })
     const serverTime = Date.parse(headers.date ?? '') + 500
     return clockFinding(name, serverTime - (sent_at + answered_at) / 2, (answered_at - sent_at) / 2 + 500)
@@ -77,7 +77,7 @@ function hstsFinding(headers: PublicAnswer['headers']): DoctorFinding {
 
 async function lookAtPortal(config: Config, clock: Clock): Promise<DoctorFinding[]> {
   const name = 'portal'
-  return look(name, 'Point PUBLIC_URL to the nodes of this database, which have its SECRET_KEY.', async () => {
+  return runCheck(name, 'Point PUBLIC_URL to the nodes of this database, which have its SECRET_KEY.', async () => {
     const { version, brand } = await probe(config, clock, 'address')
     const words = `${brand}, ${version}`
     if (brand !== ownMake.brand)
@@ -99,7 +99,7 @@ export async function checkProxy(
 ): Promise<DoctorFinding[]> {
   const { public_url } = config
   const found = await Promise.all([
-    lookAtForwarding(config, clock),
+    checkForwarding(config, clock),
     lookAtRedirect(plain_url),
     lookAtSizes(public_url),
     lookAtStream(config, clock),
@@ -107,10 +107,10 @@ export async function checkProxy(
   return found.flat()
 }
 
-async function lookAtForwarding(config: Config, clock: Clock): Promise<DoctorFinding[]> {
+async function checkForwarding(config: Config, clock: Clock): Promise<DoctorFinding[]> {
   const name = 'X-Forwarded-For'
   const mend = 'See the lines of PUBLIC_URL.'
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const facts = await probe(config, clock, 'address').catch(cannotProbe)
     const lied = await probe(config, clock, 'address', { 'x-forwarded-for': forged }).catch(cannotProbe)
     const finding =
@@ -145,7 +145,7 @@ async function lookAtRedirect(plain_url: string | null): Promise<DoctorFinding[]
   const mend = 'Have the proxy listen at port 80 and answer 308 to https://.'
   if (plain_url === null)
     return [unknown(name, 'PUBLIC_URL names a port: nobody knows where its plain HTTP would be', 'Look by hand.')]
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const { status, headers } = await callOnce(`${plain_url}/healthz`)
     const to = String(headers.location ?? '')
     return status >= 300 && status < 400 && to.startsWith('https://')
@@ -163,9 +163,9 @@ async function lookAtSizes(public_url: string): Promise<DoctorFinding[]> {
   const name = 'size of uploads'
   const megabytes = Math.round(largestForm / 1_048_576)
   const mend = `client_max_body_size 30m, as in ops/nginx/coussinet.conf: a member’s form may have ${megabytes} MB.`
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const status = await announceBody(`${public_url}/api/doctor`, largestForm).catch((error: unknown) => {
-      throw couldNotLook(wordsOf(error))
+      throw checkIncomplete(wordsOf(error))
     })
     if (status === 413) return red(name, `${megabytes} MB are refused by the proxy (413)`, mend)
     return status === null
@@ -177,16 +177,16 @@ async function lookAtSizes(public_url: string): Promise<DoctorFinding[]> {
 async function lookAtStream(config: Config, clock: Clock): Promise<DoctorFinding[]> {
   const name = 'live events'
   const mend = 'proxy_buffering off for /api/events, and no compression there.'
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const { token } = probeToken(config, 'stream', clock())
     const pieces: number[] = []
     const { status, headers, body } = await callOnce(`${config.public_url}/api/events`, {
       headers: { [probeHeader]: token, accept: 'text/event-stream' },
       heard: (ms) => pieces.push(ms),
     }).catch((error: unknown) => {
-      throw couldNotLook(wordsOf(error))
+      throw checkIncomplete(wordsOf(error))
     })
-    if (status !== 200 || !body.includes(': second')) throw couldNotLook(`/api/events answers ${status}`)
+    if (status !== 200 || !body.includes(': second')) throw checkIncomplete(`/api/events answers ${status}`)
     const between = (pieces.at(-1) ?? 0) - (pieces[0] ?? 0)
     // The first line arrives a second before the second one, or both are buffered and arrive together.
     return between >= probePause / 2 && !headers['content-encoding']
@@ -196,7 +196,7 @@ async function lookAtStream(config: Config, clock: Clock): Promise<DoctorFinding
 }
 
 const cannotProbe = (error: unknown): never => {
-  throw couldNotLook(wordsOf(error))
+  throw checkIncomplete(wordsOf(error))
 }
 
 /** Asks a node through PUBLIC_URL what it received of a call; throws a sentence if another server answers. */

@@ -10,7 +10,7 @@ import { checkBrand } from '#platform/records/deployment-info.ts'
 import { checkSecrets } from '#platform/records/persistent-keys.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { checkPagesBrand } from '../../web-app/pages-brand.ts'
-import { type DoctorFinding, green, look, red, unknown } from './finding.ts'
+import { type DoctorFinding, green, runCheck, red, unknown } from './finding.ts'
 
 const mend = 'Set it as docs/settings.md says; the portal does not start like this.'
 
@@ -21,15 +21,11 @@ export const settingFaults = (problem: ConfigProblem): DoctorFinding[] =>
 export async function checkSettings(config: Config, clock: Clock, db: Db | null): Promise<DoctorFinding[]> {
   const pages = 'Build the pages with the BRAND that the portal is started with: node web/scripts/build.ts'
   const warned = async (findWarnings: () => string[] | Promise<string[]>, remedy = 'See docs/brand.md.') =>
-    look('settings', mend, async () => (await findWarnings()).map((sentence) => red('warning', sentence, remedy)))
+    runCheck('settings', mend, async () => (await findWarnings()).map((sentence) => red('warning', sentence, remedy)))
   return [
     config.production
-      ? green('settings', 'each is what a start asks for')
-      : red(
-          'settings',
-          'NODE_ENV is not production',
-          'Set NODE_ENV=production: its demands are what keeps members safe.',
-        ),
+      ? green('settings', 'valid')
+      : red('settings', 'NODE_ENV is not production', "Set NODE_ENV=production: its checks protect members' data."),
     ...(await warned(() => brandWarnings(config))),
     ...(await warned(() => paymentWarnings(config), 'See “Payment by card” in docs/settings.md.')),
     ...(await warned(() => {
@@ -38,14 +34,14 @@ export async function checkSettings(config: Config, clock: Clock, db: Db | null)
       return offerWarnings({ config, clock })
     })),
     ...(db === null ? [] : await warned(() => formulaWarnings(db))),
-    ...(await look('pages', pages, async () => {
+    ...(await runCheck('pages', pages, async () => {
       checkPagesBrand(config)
       return green('pages', 'built with the brand of the settings')
     })),
-    ...(await lookAtSecret(config, db)),
+    ...(await checkSecretKey(config, db)),
     ...(db === null
       ? []
-      : await look('brand', 'Start with the BRAND of this database, or with another database.', async () => {
+      : await runCheck('brand', 'Start with the BRAND of this database, or with another database.', async () => {
           await checkBrand(db, config)
           return green('brand', 'the one that this database serves')
         })),
@@ -54,19 +50,19 @@ export async function checkSettings(config: Config, clock: Clock, db: Db | null)
 
 const rotate = 'Follow “Changing SECRET_KEY” in docs/operations.md.'
 
-async function lookAtSecret(config: Config, db: Db | null): Promise<DoctorFinding[]> {
-  if (db === null) return [unknown('SECRET_KEY', 'the database could not be asked whether it knows it', rotate)]
+async function checkSecretKey(config: Config, db: Db | null): Promise<DoctorFinding[]> {
+  if (db === null) return [unknown('SECRET_KEY', 'not checked: no database', rotate)]
   const { secret, previous_secret } = config
-  return look('SECRET_KEY', rotate, async () => {
+  return runCheck('SECRET_KEY', rotate, async () => {
     await checkSecrets(db, listSecrets(config))
     // Only the newest key: checks whether the database still uses the former one.
-    const isThrough = await checkSecrets(db, [secret]).then(
+    const isRotated = await checkSecrets(db, [secret]).then(
       () => true,
       () => false,
     )
     const finding = `${secret.length} bytes, known to the database`
     if (previous_secret === null) return green('SECRET_KEY', `${finding}; none before it`)
-    return isThrough
+    return isRotated
       ? green(
           'SECRET_KEY',
           `${finding}; SECRET_KEY_PREVIOUS is read too, until the log says that nothing is sealed by it`,

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts'
 import { openIdentityProvider } from '#platform/identity-providers/identity-provider.ts'
-import { type DoctorFinding, green, look, red } from './finding.ts'
+import { type DoctorFinding, green, runCheck, red } from './finding.ts'
 
 const silent = { warn() {}, info() {} }
 
@@ -11,7 +11,7 @@ export async function checkProviders({ identity_providers, public_url }: Config)
     identity_providers.map((settings) => {
       const name = `provider ${settings.id}`
       const mend = `Look at issuer and ca_file of ${settings.id} in OIDC_PROVIDERS, and whether this machine may reach ${settings.issuer}.`
-      return look(name, mend, async () => {
+      return runCheck(name, mend, async () => {
         const { jwks_uri, token_endpoint, authorization_endpoint, ...described } = await openIdentityProvider(
           settings,
           silent,

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/db.ts'
 import { clamdScanner, testVirus } from '#platform/files/clamd.ts'
 import { fileKey, type FileStore, pathOfKey } from '#platform/files/file-store.ts'
 import { isStoreOfDatabase } from '#platform/files/store/store-id.ts'
-import { couldNotLook, type DoctorFinding, green, look, red, unknown } from './finding.ts'
+import { checkIncomplete, type DoctorFinding, green, runCheck, red, unknown } from './finding.ts'
 
 const longest = 4000
 /** free bytes needed by the volumes of stored files and of uploads */
@@ -29,7 +29,7 @@ export async function checkFiles({ config, db, files }: FileCheckDeps): Promise<
     s3 === null
       ? 'Let the portal’s user write there.'
       : 'The role of S3_URL needs to put, get and delete objects below the folder, and to list the bucket.'
-  return look(name, mend, async () => {
+  return runCheck(name, mend, async () => {
     const folder = join(data_dir, 'files')
     if (s3 === null && !existsSync(folder))
       return red(name, `there is none in ${data_dir}`, 'Set S3_URL, or the DATA_DIR of the portal.')
@@ -104,8 +104,8 @@ export async function checkDisks({ data_dir }: Config): Promise<DoctorFinding[]>
   ]
   const mend = 'Make room, or give the volume more.'
   const found = places.map(({ name, path }) =>
-    look(name, mend, async () => {
-      if (!existsSync(path)) throw couldNotLook(`${path} is not on this machine`)
+    runCheck(name, mend, async () => {
+      if (!existsSync(path)) throw checkIncomplete(`${path} is not on this machine`)
       const { bavail, blocks, bsize } = await statfs(path)
       const words = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB of ${((blocks * bsize) / 1024 ** 3).toFixed(1)} left at ${path}`
       return bavail * bsize < leastRoom ? red(name, words, mend) : green(name, words)
@@ -120,7 +120,7 @@ export async function checkScanner({ clamd }: Config): Promise<DoctorFinding[]> 
   if (clamd === null)
     return [unknown(name, 'none is set: uploads are taken without a scan', 'Set CLAMD_URL, or leave it so on purpose.')]
   const log = { warn: () => {}, info: () => {} }
-  return look(name, 'Start clamd, let it load its signatures, and let this machine reach it.', async () => {
+  return runCheck(name, 'Start clamd, let it load its signatures, and let this machine reach it.', async () => {
     const scanner = clamdScanner(clamd, log)
     await scanner.probe()
     const [found, passed] = [await scanner.scan(testVirus), await scanner.scan(Buffer.alloc(largestScan - 1))]

@@ -21,13 +21,13 @@ function manyRows(length: number) {
 it.each([
   ['JSON lines', true],
   ['a table', false],
-])('%s are written as fast as they are read, under one line of titles', async (_what, json) => {
+])('writes %s no faster than they are read; a table has one line of titles', async (_what, json) => {
   const stdout = new PassThrough({ highWaterMark: 1024 })
   const out = outputOn({ stdout, stderr: process.stderr, signal: new AbortController().signal }, json)
   const { rows, taken } = manyRows(5000)
   const listed = out.list(rows(), columns, 'none')
   await new Promise((resolve) => setTimeout(resolve, 50))
-  // Nobody has read yet.
+  // Nothing has been read yet.
   expect(taken.count).toBeLessThanOrEqual(1000)
   const said = text(stdout)
   expect(await listed).toBe(5000)
