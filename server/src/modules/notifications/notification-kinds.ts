@@ -61,9 +61,9 @@ const words: Readonly<Record<Language, Readonly<Record<Exclude<NotificationKind,
   },
 )
 
-const said: KindWords = { title: '{said_title}', body: '{said_body}' }
+const insurerWords: KindWords = { title: '{said_title}', body: '{said_body}' }
 
-const isSaid = (kind: NotificationKind): kind is InsurerKind => kind.startsWith('insurer_')
+const isInsurerWritten = (kind: NotificationKind): kind is InsurerKind => kind.startsWith('insurer_')
 
 export const getKindWords = (kind: NotificationKind, language: Language): KindWords =>
-  isSaid(kind) ? said : words[language][kind]
+  isInsurerWritten(kind) ? insurerWords : words[language][kind]

@@ -3,12 +3,12 @@ import { deleteOld } from '#platform/db/delete-old.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { NotificationSource } from './daily/daily-notification.ts'
 import { readBefore } from './daily/daily.store.ts'
-import { endedWaits, missingNumbers, newDocuments } from './daily/sources.ts'
-import { tellAll, type DailyNotificationDeps } from './daily/tell-all.ts'
+import { sendAllNotifications, type DailyNotificationDeps } from './daily/send-all.ts'
+import { waitingPeriodSource, missingChipSource, newDocumentSource } from './daily/sources.ts'
 
 export { pushJobs } from './push/push.jobs.ts'
 
-const ownSources: readonly NotificationSource[] = [missingNumbers, endedWaits, newDocuments]
+const ownSources: readonly NotificationSource[] = [missingChipSource, waitingPeriodSource, newDocumentSource]
 const monthsKept = 24
 
 /** Registers the morning job: notifications that depend on the date, those of `others` first, and the deletion of old ones. */
@@ -23,7 +23,7 @@ export async function notificationsJobs(platform: Platform, others: readonly Not
 export const sendDailyNotifications = (
   platform: DailyNotificationDeps,
   others: readonly NotificationSource[],
-): Promise<void> => tellAll(platform, [...others, ...ownSources])
+): Promise<void> => sendAllNotifications(platform, [...others, ...ownSources])
 
 /** Deletes read notifications older than 24 months, except those of members on legal hold. */
 export async function deleteOldRead({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {

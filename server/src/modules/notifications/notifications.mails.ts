@@ -20,7 +20,7 @@ type NotificationMailFacts = {
   kind: NotificationKind
   params: NotificationParams
   firstname: string
-  told_on: Day
+  as_of: Day
   /** has the page on which e-mails are chosen */
   may_choose: boolean
   /** permissions and features of the reader: the mail links to pages that they may open */
@@ -34,10 +34,10 @@ const words = messages({ fr: fr.notificationLetters, it: it.notificationLetters,
 
 export function notificationMail(
   language: Language,
-  { kind, params, firstname, told_on, may_choose, grants, public_url, takes_replies = false }: NotificationMailFacts,
+  { kind, params, firstname, as_of, may_choose, grants, public_url, takes_replies = false }: NotificationMailFacts,
 ): Letter {
   const { pages, home, resume, always, optional, choose, dispute, reply, team } = words[language]
-  const { title, href: link } = renderNotification(kind, params, language, told_on)
+  const { title, href: link } = renderNotification(kind, params, language, as_of)
   const { mail, disputes, resumes } = notificationKinds[kind]
   const href = openLink(link, grants)
   const [, page] = Object.entries(pages).find(([path]) => href?.startsWith(`/${path}`)) ?? []
@@ -52,7 +52,7 @@ export function notificationMail(
     title,
     greeting: greeting(firstname, language),
     paragraphs: [
-      ...renderParagraphs(kind, params, language, told_on),
+      ...renderParagraphs(kind, params, language, as_of),
       ...(takes_replies ? [reply(params.author ?? team)] : []),
     ],
     ...(facts.length > 0 ? { facts } : {}),
@@ -82,7 +82,7 @@ const sampleOf = (kind: NotificationKind, params: NotificationParams, takes_repl
       kind,
       params: { ...params, ...(isNoted(kind) ? { note: notes[language][kind] } : {}) },
       firstname: { fr: 'Hélène', it: 'Giulia', nl: 'Lotte' }[language],
-      told_on: '2026-11-20',
+      as_of: '2026-11-20',
       may_choose: true,
       grants: { permissions, features },
       public_url: 'https://members.example',

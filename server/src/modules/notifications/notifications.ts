@@ -3,12 +3,12 @@
 export {
   type FoundNotification,
   type NotificationSource,
-  start,
+  walkStart,
   type WalkPosition,
 } from './daily/daily-notification.ts'
-export { findToldBefore } from './daily/daily.store.ts'
+export { findNotifiedBefore } from './daily/daily.store.ts'
 export { numberOnce } from './daily/sources.ts'
-export { tellAll, type DailyNotificationDeps } from './daily/tell-all.ts'
+export { sendAllNotifications, type DailyNotificationDeps } from './daily/send-all.ts'
 export type { NotificationKind } from './notification-kinds.ts'
 export { type NotifyDeps, onceId } from './notify.ts'
 export { endPushOfOtherSessions, endPushOfSessions } from './push/push-subscriptions.ts'

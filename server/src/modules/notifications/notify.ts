@@ -102,8 +102,8 @@ async function mail(
   if (!member) return
   const may_choose = member.features.includes('notifications')
   // Members without the preference page get only the important mails.
-  const matters = 'matters' in known
-  if (when === 'optional' && !(may_choose ? await wantsEmail(db, member_id, group) : matters)) return
+  const mailedByDefault = 'matters' in known
+  if (when === 'optional' && !(may_choose ? await wantsEmail(db, member_id, group) : mailedByDefault)) return
   const reader = { language: toLanguage(member.locale), country: member.country }
   await sendMail(db, platform, {
     member_id,
@@ -114,7 +114,7 @@ async function mail(
       kind,
       params,
       firstname: calledName(member),
-      told_on: toLocalDay(at),
+      as_of: toLocalDay(at),
       may_choose,
       grants: member,
       public_url: platform.config.public_url,

@@ -15,7 +15,7 @@ import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { testNevg } from '#modules/integration/tests/a-brought-member.ts'
-import { start, tellAll } from '#modules/notifications/notifications.ts'
+import { walkStart, sendAllNotifications } from '#modules/notifications/notifications.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
@@ -298,7 +298,7 @@ describe('[PRE-03] a change that nobody has answered', () => {
     const { id } = await asked(member)
     const morning = async (day: string) => {
       on(day)
-      await tellAll(portal.platform, [unansweredChanges])
+      await sendAllNotifications(portal.platform, [unansweredChanges])
       await settle()
       return kindsOf(member)
     }
@@ -341,7 +341,7 @@ describe('[PRE-03] a change that nobody has answered', () => {
     const member = await aPayer()
     const { id } = await asked(member)
     await portal.call(withdrawFormulaChange, { as: member, params: { id } })
-    const found = await unansweredChanges(portal.db, '2027-03-10', start, 100)
+    const found = await unansweredChanges(portal.db, '2027-03-10', walkStart, 100)
     expect(found.filter(({ subject_id }) => subject_id === id)).toEqual([])
   })
 })

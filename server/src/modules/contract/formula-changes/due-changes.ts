@@ -73,7 +73,7 @@ export const unansweredChanges: NotificationSource = async (db, today: Day, afte
   return rows.map(({ member_id, formula_change_id, animal_id, name, formula, takes_effect_on: date }) => ({
     member_id,
     subject_id: formula_change_id,
-    news: {
+    notification: {
       kind: 'formula_change_waiting',
       // Answered or given up since.
       params: async (tx) =>

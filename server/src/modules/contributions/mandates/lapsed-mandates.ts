@@ -42,7 +42,7 @@ export const lapsingMandates: NotificationSource = async (db, today, after, limi
     return {
       member_id,
       subject_id: mandate_id,
-      news: { kind: 'mandate_lapsing', params: { umr, account, date }, once: `${mandate_id} ${last_use}` },
+      notification: { kind: 'mandate_lapsing', params: { umr, account, date }, once: `${mandate_id} ${last_use}` },
     }
   })
 }

@@ -4,7 +4,7 @@ import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import type { Mandate } from '@coussinet/contract/mandates.ts'
 import { SignedParts, formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { findContractHolder } from '#modules/policy/policy.ts'
-import { type Subject, findSignable } from '#modules/signing/signing.ts'
+import { type Subject, findSigningState } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -56,7 +56,7 @@ export async function getMandateView(
     text: formatSignedText(parts),
     parts,
     sha256: (row.text_sha256 === null ? hash(formatSignedText(shown)) : Buffer.from(row.text_sha256)).toString('hex'),
-    ...(await findSignable(db, platform, { member_id, subject, at })),
+    ...(await findSigningState(db, platform, { member_id, subject, at })),
     document_href: `/api/pdf/mandate?mandate_id=${row.mandate_id}`,
     signed_at: row.signed_at?.toISOString() ?? null,
     ...(await debitsOf(db, member_id, row, at)),

@@ -58,7 +58,13 @@ export async function settleMandate(
   const debits = await findFirstDebit(db, member_id, at, { wanted_due_day: null, collect_unpaid })
   await setFirstDebit(db, member_id, id, debits.first_debit_on)
   await replaceStoredAnswers(db, { member_id, id, answer: await getMandateView(db, platform, member_id, id) })
-  await tell(tx, platform, { row: { ...row, signature_mode: signed.mode }, former, card, replaces_iban, debits })
+  await announceMandate(tx, platform, {
+    row: { ...row, signature_mode: signed.mode },
+    former,
+    card,
+    replaces_iban,
+    debits,
+  })
 }
 
 type MandateNotice = {
@@ -69,7 +75,7 @@ type MandateNotice = {
   debits: Debits
 }
 
-async function tell(
+async function announceMandate(
   tx: UnitOfWork,
   platform: Platform,
   { row, former, card, replaces_iban, debits }: MandateNotice,

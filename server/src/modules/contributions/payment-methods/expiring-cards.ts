@@ -22,7 +22,7 @@ export const expiringCards: NotificationSource = async (db, today, after, limit)
     return {
       member_id,
       subject_id: card_id,
-      news:
+      notification:
         goesOn && date <= soon
           ? {
               kind: 'card_expiring',

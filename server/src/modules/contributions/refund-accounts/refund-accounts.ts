@@ -4,7 +4,7 @@ import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import type * as z from 'zod/mini'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
-import { endSignatures, findSignable } from '#modules/signing/signing.ts'
+import { endSignatures, findSigningState } from '#modules/signing/signing.ts'
 import { checkBic } from '#platform/banks/banks.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -94,7 +94,7 @@ export async function findRefundAccount(
     text: formatSignedText(parts),
     parts,
     sha256: sha256.toString('hex'),
-    ...(await findSignable(db, platform, { member_id, subject, at })),
+    ...(await findSigningState(db, platform, { member_id, subject, at })),
     held_until: held_until?.toISOString() ?? null,
   }
 }

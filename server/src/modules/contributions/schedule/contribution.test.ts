@@ -105,7 +105,7 @@ describe('[PRE-03] the price around a change of formula', () => {
     expect([priceOn(coming, day), priceOn(applied, day)]).toEqual([price, price])
   })
 
-  it('is not that of a notice of the former formula; a price that is announced after the yes holds', () => {
+  it('ignores a price announced for the former formula, and applies one announced after the confirmation', () => {
     const revision = { from_day: '2027-01-01', old_price_cents: 2490, new_price_cents: 2565 }
     const former = { ...coming, price_revisions: [{ ...revision, announced_on: '2026-04-30' }] }
     expect([priceOn(former, '2026-06-15'), priceOn(former, '2027-01-01')]).toEqual([2490, 3990])

@@ -17,7 +17,7 @@ export const debitPreNotifications: NotificationSource = async (db, today, after
   const rows = await findUpcomingDebits(db, { after_day: today, until: addDays(today, daysAhead), after, limit })
   return rows.map((row) => ({
     ...stepOf(row),
-    news: isDue(row) ? { kind: 'debit_upcoming', params: paramsOf(row), once: debitOnce(row) } : null,
+    notification: isDue(row) ? { kind: 'debit_upcoming', params: paramsOf(row), once: debitOnce(row) } : null,
   }))
 }
 
@@ -34,7 +34,10 @@ type ChangedDebit = {
 }
 
 /** Announces a debit again if its day or amount changed, or it was cancelled, unless its day has passed. */
-export async function retellDebit(tx: UnitOfWork, { receipt_id, was, is_called_off }: ChangedDebit): Promise<void> {
+export async function reviseDebitNotice(
+  tx: UnitOfWork,
+  { receipt_id, was, is_called_off }: ChangedDebit,
+): Promise<void> {
   const { db, member_id, at } = tx
   const kind = 'debit_upcoming'
   if (!(await tx.supersede(kind, debitOnce({ receipt_id, ...was })))) return

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import { describe, expect, it } from 'vitest'
-import { tellAll } from '#modules/notifications/notifications.ts'
+import { sendAllNotifications } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
@@ -13,7 +13,7 @@ const portal = portalForTests()
 async function mornings(...days: Day[]): Promise<void> {
   for (const day of days) {
     portal.clock.set(new Date(`${day}T05:30:00Z`))
-    await tellAll(portal.platform, [lapsingMandates, expiringCards])
+    await sendAllNotifications(portal.platform, [lapsingMandates, expiringCards])
   }
 }
 async function told({ member_id }: TestMember): Promise<unknown[]> {

@@ -14,7 +14,7 @@ import {
   changedFields,
   unchanged,
 } from '#platform/upsert.ts'
-import { retellDebit } from '../schedule/debit-pre-notifications.ts'
+import { reviseDebitNotice } from '../schedule/debit-pre-notifications.ts'
 import { changeReceiptStatus } from './change-receipt-status.ts'
 import {
   type UpsertedReceipt,
@@ -42,8 +42,8 @@ export async function upsertReceipt(
     kind: 'receipt',
     name: receipt_id,
     member_id,
-    find: (tx, bearer, lock) => findUpsertedReceipt(tx, { member_id: bearer, receipt_id }, lock),
-    write: (tx, present) => write(tx, platform, { member_id, receipt_id, given, present, by, at: clock() }),
+    find: (db, bearer, lock) => findUpsertedReceipt(db, { member_id: bearer, receipt_id }, lock),
+    write: (db, present) => write(db, platform, { member_id, receipt_id, given, present, by, at: clock() }),
   })
 }
 
@@ -63,15 +63,15 @@ async function write(
 ): Promise<UpsertResult> {
   const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   const keys = { member_id, receipt_id }
+  const auditEntry = { ...keys, kind: 'receipt', subject_id: receipt_id, by, at } as const
   refuseFuture(given, today(at))
   const month = given.month ?? present?.month
   const ofMonth = month === undefined || month === present?.month ? null : await receiptOfMonth(db, member_id, month)
   if (ofMonth !== null && ofMonth !== receipt_id) throw problem('conflict', { errors: { month: ['month_used'] } })
   if (!present) {
-    const made = madeOf(given)
-    await insertReceipt(db, keys, made, given.attempts ?? attemptOf(made, given))
-    const told = { kind: 'receipt', subject_id: receipt_id, fields: [], created: true, by, at } as const
-    await auditUpsert(db, { ...keys, ...told, topics: ['receipts'] })
+    const made = toNewReceipt(given)
+    await insertReceipt(db, keys, made, given.attempts ?? initialAttempts(made, given))
+    await auditUpsert(db, { ...auditEntry, fields: [], created: true, topics: ['receipts'] })
     return { result: 'created' }
   }
   // The status depends on these fields, so they are written before it.
@@ -80,11 +80,10 @@ async function write(
   if (Object.keys(changed).length > 0) await setReceipt(db, keys, changed)
   const turned = await changeReceiptStatus(tx, platform, { receipt_id, present: { ...present, ...changed }, given })
   if (changed.due_date !== undefined || changed.amount_cents !== undefined)
-    await retellDebit(tx, { receipt_id, was: present, is_called_off: changed.amount_cents === 0 })
+    await reviseDebitNotice(tx, { receipt_id, was: present, is_called_off: changed.amount_cents === 0 })
   const fields = [...Object.keys(changed), ...turned]
   if (fields.length === 0) return unchanged
-  const told = { kind: 'receipt', subject_id: receipt_id, fields, created: false, by, at } as const
-  await auditUpsert(db, { ...keys, ...told, topics: ['receipts', 'payment-methods'] })
+  await auditUpsert(db, { ...auditEntry, fields, created: false, topics: ['receipts', 'payment-methods'] })
   return { result: 'changed' }
 }
 
@@ -94,7 +93,7 @@ function refuseFuture({ payment_date, declined_on, attempts = [] }: GivenReceipt
   if (attempts.some(({ on }) => on > today)) throw fieldProblem('attempts', 'date_future')
 }
 
-function madeOf(given: GivenReceipt): UpsertedReceipt {
+function toNewReceipt(given: GivenReceipt): UpsertedReceipt {
   requireFields(given, neededOfReceipt)
   const { month = '', issue_date = '', due_date = '', amount_cents = 0, status = 'upcoming' } = given
   const { payment_date = null, decline_code = null, next_attempt_on = null } = given
@@ -114,7 +113,7 @@ function madeOf(given: GivenReceipt): UpsertedReceipt {
 }
 
 /** Attempts of a new receipt that has none of its own. */
-function attemptOf(
+function initialAttempts(
   { status, due_date, payment_date, decline_code }: UpsertedReceipt,
   { means = 'bank_account', declined_on }: GivenReceipt,
 ) {

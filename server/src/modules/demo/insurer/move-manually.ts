@@ -92,25 +92,25 @@ async function take(
   const at = clock()
   try {
     if (step === 'action-done') await supplyAwaited(platform, request_id)
-    return await inTransaction(db, async (trx) => {
-      const request = await findById(trx, request_id)
+    return await inTransaction(db, async (db) => {
+      const request = await findById(db, request_id)
       if (!request) return 'it is gone.'
       const { member_id, locale } = request
-      const tx = createUnit(trx, platform, { member_id, at, actor: 'insurer' })
+      const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
       if (step === 'pending' || step === 'action-done')
-        await submitRequest(createUnit(trx, platform, { member_id, at }), { member_id, locale, now: at }, request_id)
+        await submitRequest(createUnit(db, platform, { member_id, at }), { member_id, locale, now: at }, request_id)
       if (step === 'processing') await moveRequest(tx, { request_id, to: 'processing' })
       if (step === 'action-required')
         await moveRequest(tx, {
           request_id,
           to: 'action-required',
-          awaited: await findQuestions(trx, request, move, at),
+          awaited: await findQuestions(db, request, move, at),
         })
       if (step === 'rejected')
         await moveRequest(tx, { request_id, to: 'rejected', rejection: { code: move.reason ?? 'not_an_invoice' } })
       if (step === 'accepted') await accept(tx, request)
       if (step === 'paid') await payAll(tx, request)
-      const details = { to: step, moves: await countMoves(trx, request) }
+      const details = { to: step, moves: await countMoves(db, request) }
       await tx.audit(wasMovedManually, { subject_id: request_id, details, actor: 'system' })
       return null
     })

@@ -84,17 +84,17 @@ async function plan(
 export async function runDemoStep(play: InsurerDeps, { step, request_id, moves }: Turn): Promise<void> {
   const { db, jobs, clock } = play
   const at = clock()
-  await inTransaction(db, async (trx) => {
-    const request = await findById(trx, request_id)
-    if (!request || stepAt[request.status] !== step || (await countMoves(trx, request)) !== moves) return
-    const tx = createUnit(trx, play, { member_id: request.member_id, at, actor: 'insurer' })
+  await inTransaction(db, async (db) => {
+    const request = await findById(db, request_id)
+    if (!request || stepAt[request.status] !== step || (await countMoves(db, request)) !== moves) return
+    const tx = createUnit(db, play, { member_id: request.member_id, at, actor: 'insurer' })
     if (step === 'open') {
       await moveRequest(tx, { request_id, to: 'processing' })
-      await plan(trx, jobs, request, 'decide', at)
+      await plan(db, jobs, request, 'decide', at)
     }
     if (step === 'decide') {
       const next = await decide(tx, request)
-      if (next) await plan(trx, jobs, request, next, at)
+      if (next) await plan(db, jobs, request, next, at)
     }
     if (step === 'pay') await payOrWait(tx, jobs, request)
   })

@@ -31,7 +31,7 @@ export async function insertNotifications(db: Db, config: Platform['config'], ti
   const paramsByFact = await findSeededParams(db, members)
   await db.deleteFrom('notifications').where('member_id', 'in', members).execute()
   await db.deleteFrom('outgoing_messages').where('member_id', 'in', members).execute()
-  const rows = seedNotifications.map((one) => notificationRow(one, { config, time, told: paramsByFact }))
+  const rows = seedNotifications.map((one) => notificationRow(one, { config, time, paramsByFact }))
   if (rows.length > 0) await db.insertInto('notifications').values(rows).execute()
 }
 
@@ -55,14 +55,14 @@ const daysOfAnnouncement = 14
 // What the portal counts in days, and what a member does, happens on any day.
 const ownDays: ReadonlySet<string> = new Set(['icad_missing', 'security'])
 
-type NotificationSeedInput = { config: Platform['config']; time: DemoTime; told: ParamsByFact }
+type NotificationSeedInput = { config: Platform['config']; time: DemoTime; paramsByFact: ParamsByFact }
 
-function notificationRow(row: SeedNotification, { config, time, told }: NotificationSeedInput) {
+function notificationRow(row: SeedNotification, { config, time, paramsByFact }: NotificationSeedInput) {
   const { id, member, kind, read } = row
   const created_at = toldAt(row, time)
   const member_id = demoId(member)
   const own = paramsOf(row, time)
-  const params = { ...told.get(factOf(member_id, kind, own.request_id ?? 'none')), ...own }
+  const params = { ...paramsByFact.get(factOf(member_id, kind, own.request_id ?? 'none')), ...own }
   const once = onceOf(kind, params)
   return {
     member_id,

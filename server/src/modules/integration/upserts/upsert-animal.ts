@@ -5,7 +5,7 @@ import { settleMemberDueChanges } from '#modules/contract/contract.ts'
 import { contributionAfterEnd } from '#modules/contributions/contributions.ts'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { findAnimalToRead, upsertAnimal as write, upsertByExternalId } from '#modules/policy/policy.ts'
-import { icadSupplied, tellCoverEnded } from '#modules/refunds/refunds.ts'
+import { icadSupplied, sendCoverEndNotice } from '#modules/refunds/refunds.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext, unchanged } from '#platform/upsert.ts'
 
 type UpsertInput = AnimalUpsert & { id: string }
@@ -32,9 +32,16 @@ export async function upsertAnimal(
       if (fields?.length === 0) return unchanged
       const unit = createUnit(tx, platform, { member_id, at })
       if (changed.icad) await icadSupplied(unit, animal_id)
-      if (changed.cover_end) await tellCoverEnded(unit, { contributionAfterEnd }, animal)
-      const told = { kind: 'animal', subject_id: animal_id, fields: fields ?? [], created: fields === null, by, at }
-      await auditUpsert(tx, { member_id, ...told, topics: ['profile'] })
+      if (changed.cover_end) await sendCoverEndNotice(unit, { contributionAfterEnd }, animal)
+      const auditEntry = {
+        kind: 'animal',
+        subject_id: animal_id,
+        fields: fields ?? [],
+        created: fields === null,
+        by,
+        at,
+      }
+      await auditUpsert(tx, { member_id, ...auditEntry, topics: ['profile'] })
       return { result: fields === null ? 'created' : 'changed' }
     },
   })

@@ -36,8 +36,8 @@ export async function upsertContract(
         refund_account !== undefined && (await upsertRefundAccount(tx, platform, { account: refund_account }))
       const all = [...(fields ?? []), ...(isDebited ? ['debit'] : []), ...(isRefunded ? ['refund_account'] : [])]
       if (fields && all.length === 0) return unchanged
-      const told = { kind: 'contract', subject_id: null, fields: all, created: fields === null, by, at }
-      await auditUpsert(db, { member_id, ...told, topics: ['profile', 'receipts', 'payment-methods'] })
+      const auditEntry = { kind: 'contract', subject_id: null, fields: all, created: fields === null, by, at }
+      await auditUpsert(db, { member_id, ...auditEntry, topics: ['profile', 'receipts', 'payment-methods'] })
       return { result: fields ? 'changed' : 'created' }
     },
   })

@@ -62,15 +62,15 @@ async function write(
   { member_id, is_new, nevg, given, by, at }: MemberUpsertInput,
 ): Promise<MemberUpsertResult> {
   const { email, change } = await upsert(db, { member_id, is_new, nevg, given, at })
-  const told = { member_id, kind: 'member', subject_id: null, by, at } as const
+  const auditEntry = { member_id, kind: 'member', subject_id: null, by, at } as const
   if (change === null) {
-    await auditUpsert(db, { ...told, fields: [], created: true })
+    await auditUpsert(db, { ...auditEntry, fields: [], created: true })
     return { result: 'created', email }
   }
   const { from, changed } = change
   const fields = Object.keys(changed)
   if (fields.length === 0) return { result: 'unchanged', email }
-  await auditUpsert(db, { ...told, fields, created: false })
+  await auditUpsert(db, { ...auditEntry, fields, created: false })
   const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   await tellOfContacts(tx, platform, { present: from, changed })
   await tx.announce('profile')

@@ -10,12 +10,12 @@ export type DailyNotification = { kind: NotificationKind; params: NotificationPa
 
 export type WalkPosition = { member_id: string; subject_id: string }
 
-export const start: WalkPosition = {
+export const walkStart: WalkPosition = {
   member_id: '00000000-0000-0000-0000-000000000000',
   subject_id: '00000000-0000-0000-0000-000000000000',
 }
 
-export type FoundNotification = WalkPosition & { news: DailyNotification | null }
+export type FoundNotification = WalkPosition & { notification: DailyNotification | null }
 
 /** Finds the day's notifications: up to `limit` candidates after a cursor, in order; null for those that need none. */
 export type NotificationSource = (

@@ -7,7 +7,7 @@ type NotificationKey = { member_id: string; notification_id: string }
 
 export const findSent = (db: Db, all: readonly NotificationKey[]): Promise<Set<string>> => find(db, all, sql`true`)
 
-export const findToldBefore = (db: Db, all: readonly NotificationKey[], at: Date): Promise<Set<string>> =>
+export const findNotifiedBefore = (db: Db, all: readonly NotificationKey[], at: Date): Promise<Set<string>> =>
   find(db, all, sql`created_at <= ${at}`)
 
 async function find(db: Db, all: readonly NotificationKey[], only: RawBuilder<unknown>): Promise<Set<string>> {

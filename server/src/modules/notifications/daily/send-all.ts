@@ -7,12 +7,12 @@ import {
   type DailyNotification,
   type FoundNotification,
   type NotificationSource,
-  start,
+  walkStart,
   type WalkPosition,
 } from './daily-notification.ts'
 import { findSent } from './daily.store.ts'
 
-type UnsentNotification = Pick<FoundNotification, 'member_id'> & { news: DailyNotification }
+type UnsentNotification = Pick<FoundNotification, 'member_id'> & { notification: DailyNotification }
 export type DailyNotificationDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
 
 const batch = 200
@@ -23,10 +23,13 @@ const atOnce = 6
  * Notifies each member of what the sources find, once per fact: a second run, concurrent or later, repeats nothing. Throws at the end if
  * some members could not be notified, so that the job is retried.
  */
-export async function tellAll(platform: DailyNotificationDeps, sources: readonly NotificationSource[]): Promise<void> {
+export async function sendAllNotifications(
+  platform: DailyNotificationDeps,
+  sources: readonly NotificationSource[],
+): Promise<void> {
   let failed = 0
   for (const source of sources) {
-    const pages = readPages(batch, (after: WalkPosition = start) =>
+    const pages = readPages(batch, (after: WalkPosition = walkStart) =>
       source(platform.db, today(platform.clock()), after, batch),
     )
     for await (const found of pages)
@@ -46,23 +49,26 @@ async function notYetSent(
   { db, config }: DailyNotificationDeps,
   found: readonly FoundNotification[],
 ): Promise<UnsentNotification[]> {
-  const all = found.flatMap(({ member_id, news }) =>
-    news ? [{ member_id, news, notification_id: onceId(config, { member_id, ...news }) }] : [],
+  const all = found.flatMap(({ member_id, notification }) =>
+    notification ? [{ member_id, notification, notification_id: onceId(config, { member_id, ...notification }) }] : [],
   )
   const sent = await findSent(db, all)
   return all.filter(({ notification_id }) => !sent.has(notification_id))
 }
 
 /** Handles one member in one transaction; a failure does not affect the others. */
-async function sendOne(platform: DailyNotificationDeps, { member_id, news }: UnsentNotification): Promise<boolean> {
+async function sendOne(
+  platform: DailyNotificationDeps,
+  { member_id, notification }: UnsentNotification,
+): Promise<boolean> {
   try {
     await inTransaction(platform.db, async (tx) => {
-      const params = typeof news.params === 'function' ? await news.params(tx) : news.params
-      if (params) await notify(tx, platform, { member_id, ...news, params, at: platform.clock() })
+      const params = typeof notification.params === 'function' ? await notification.params(tx) : notification.params
+      if (params) await notify(tx, platform, { member_id, ...notification, params, at: platform.clock() })
     })
     return true
   } catch (error) {
-    platform.log.error({ err: error, member_id, kind: news.kind }, 'a notification could not be written')
+    platform.log.error({ err: error, member_id, kind: notification.kind }, 'a notification could not be written')
     return false
   }
 }

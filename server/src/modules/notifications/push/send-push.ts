@@ -1,12 +1,11 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { traceOutgoing } from '#platform/observability/trace.ts'
 import type { Platform } from '#platform/portal.ts'
 import { isKind, notificationKinds, presentKind } from '../notification-kinds.ts'
 import { countUnread, findNotification } from '../notifications.store.ts'
-import { createUnit } from '../unit-of-work.ts'
+import { inUnit } from '../unit-of-work.ts'
 import { getPushKeys } from './push-keys.ts'
 import { buildPushMessage, writePayload } from './push-message.ts'
 import type { PushOutcome, PushSender } from './push-sender.ts'
@@ -80,12 +79,10 @@ const isUrgent = (stored: string): boolean => {
 
 /** Ends a subscription that its push service does not know any more: the member took back the permission, or left the browser. */
 async function endGone(platform: SendPushDeps, { member_id, subscription_id }: PushJob): Promise<void> {
-  const { db, clock, log } = platform
-  await inTransaction(db, async (trx) => {
-    const tx = createUnit(trx, platform, { member_id, at: clock(), actor: 'system' })
-    if ((await deleteSubscriptions(trx, member_id, [subscription_id])).length === 0) return
+  await inUnit(platform, { member_id, actor: 'system' }, async (tx) => {
+    if ((await deleteSubscriptions(tx.db, member_id, [subscription_id])).length === 0) return
     await tx.audit('push.ended', { subject_id: subscription_id, details: { reason: 'gone' } })
     await tx.announce('notifications')
   })
-  log.info({ event: 'push_ended', member_id, subscription_id }, 'a device takes no pushes any more')
+  platform.log.info({ event: 'push_ended', member_id, subscription_id }, 'a device takes no pushes any more')
 }

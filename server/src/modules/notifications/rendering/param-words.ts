@@ -29,7 +29,7 @@ const read = <Text>(texts: Partial<Record<Language, Text | undefined>> | undefin
   texts?.[language] ?? texts?.fr ?? texts?.it ?? texts?.nl
 
 /** Value of each placeholder, in one language, as of that day. */
-export function computeParamValues(params: NotificationParams, language: Language, told_on?: Day): ParamValues {
+export function computeParamValues(params: NotificationParams, language: Language, as_of?: Day): ParamValues {
   const { names, days, files, due_day, title, godchild, reference, account, card, umr, date } = params
   const { request_id, quote_id, animal_id, receipt_id, end_reason, is_last, note, page, sender } = params
   const said = read(params.said, language)
@@ -54,7 +54,7 @@ export function computeParamValues(params: NotificationParams, language: Languag
     umr,
     ics: creditor.identifier,
     ...amountsOf(params, language),
-    ...daysOf(params, language, told_on),
+    ...daysOf(params, language, as_of),
     ...careWordsOf(params, language),
     ...askWordsOf(params, language),
     ...debitWordsOf(params, language),
@@ -111,9 +111,9 @@ function amountsOf(
 function daysOf(
   { date, next_date, called_off, care_date, expected_by }: NotificationParams,
   language: Language,
-  told_on: Day | undefined,
+  as_of: Day | undefined,
 ): ParamValues {
-  const near = (day: Day) => (day.slice(0, 4) === told_on?.slice(0, 4) ? dayWithoutYear : longDay)(day, language)
+  const near = (day: Day) => (day.slice(0, 4) === as_of?.slice(0, 4) ? dayWithoutYear : longDay)(day, language)
   return {
     date: date && longDay(date, language),
     next_date: next_date && longDay(next_date, language),

@@ -18,7 +18,7 @@ const filed = { ...of, names: ['Oslo'], care_date: '2026-10-24' }
 const named = { ...filed, cause: 'illness', vet_name: 'Clinique des Tilleuls' } as const
 const decided: NotificationParams = { ...named, care_kinds: ['consultation', 'xray'] }
 const account = 'FR76 •••• 4821'
-const told_on = '2026-11-20'
+const as_of = '2026-11-20'
 const firstname = 'Hélène'
 
 const pushed: NotificationParams = {
@@ -266,7 +266,7 @@ const rows = Object.keys(notificationKinds)
 
 describe('every kind', () => {
   it.each(rows)('[NOT-01] [I18N-01] %s says all of it in %s, whatever it was written with', (kind, language) => {
-    const said = written[kind].map((params) => renderNotification(kind, params, language, told_on))
+    const said = written[kind].map((params) => renderNotification(kind, params, language, as_of))
     expect(said.length).toBeGreaterThan(0)
     for (const { title, body, href } of said) {
       for (const text of [title, body]) {
@@ -291,7 +291,7 @@ describe('every kind', () => {
         kind,
         params,
         firstname,
-        told_on,
+        as_of,
         may_choose: true,
         grants: { permissions, features },
         public_url: 'https://members.example',
@@ -315,7 +315,7 @@ it('[GATE-03] a letter leads to the portal itself where its page is closed to th
       kind: 'refund_accepted',
       params: { request_id: 'r1', amount_cents: 100 },
       firstname,
-      told_on,
+      as_of,
       may_choose: true,
       grants: { permissions: granted, features: [] },
       public_url: 'https://members.example',
@@ -455,23 +455,23 @@ describe('the words', () => {
     '[NOT-01][I18N-06] of %s say whom and what it is about, how much, where to and when',
     (kind, params, fr, it) => {
       for (const [language, said] of [['fr', fr] as const, ['it', it] as const]) {
-        const { title, body } = renderNotification(kind, params, language, told_on)
-        expect([title, body, ...renderParagraphs(kind, parseParams(params), language, told_on)]).toEqual(said)
+        const { title, body } = renderNotification(kind, params, language, as_of)
+        expect([title, body, ...renderParagraphs(kind, parseParams(params), language, as_of)]).toEqual(said)
       }
     },
   )
 
   it('[GO-07] are whole in Dutch, with the day and the amount', () => {
     const params = { ...decided, amount_cents: 13_140, kept_cents: 4510, account, expected_by: '2026-11-24' } as const
-    const { title, body } = renderNotification('refund_accepted', params, 'nl', told_on)
-    expect([title, body, ...renderParagraphs('refund_accepted', params, 'nl', told_on)]).toEqual([
+    const { title, body } = renderNotification('refund_accepted', params, 'nl', as_of)
+    expect([title, body, ...renderParagraphs('refund_accepted', params, 'nl', as_of)]).toEqual([
       'Oslo: €\u00a0131,40 aan u terug te betalen',
       'Consultatie, röntgenfoto van 24 oktober. Storting uiterlijk op 24 november op FR76 •••• 4821.',
       'De behandeling van Oslo van 24 oktober (consultatie, röntgenfoto) is aanvaard: we storten u €\u00a0131,40 op FR76 •••• 4821, uiterlijk op 24 november.',
       '€\u00a045,10 blijft voor uw rekening. De berekening, lijn per lijn, staat in uw klantenzone.',
     ])
     const asked = { ...named, date: '2026-12-08', asked: [{ reason: 'missing_icad', name: 'Oslo' }] } as const
-    expect(renderParagraphs('action_required', parseParams(asked), 'nl', told_on)).toEqual([
+    expect(renderParagraphs('action_required', parseParams(asked), 'nl', as_of)).toEqual([
       'De verwerking van de aanvraag voor de behandeling van Oslo van 24 oktober (ziekte, Clinique des Tilleuls) is gepauzeerd.',
       'Vul eerst het identificatienummer van Oslo in.',
       'We verwachten het uiterlijk op 8 december 2026. Zonder antwoord tegen dan wordt de aanvraag geweigerd. De verwerking gaat verder zodra alles er is.',
@@ -487,7 +487,7 @@ describe('the words', () => {
         kind: 'refund_rejected',
         params: { ...named, rejection: { code: 'below_deductible' } },
         firstname,
-        told_on,
+        as_of,
         may_choose: false,
         grants: { permissions: granted, features: [] },
         public_url: 'https://members.example',

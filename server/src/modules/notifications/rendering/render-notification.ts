@@ -35,16 +35,16 @@ const factLabels: Record<FactName, (language: Language) => string> = {
 }
 
 export function renderNotification(
-  stored: string,
-  kept: unknown,
+  stored_kind: string,
+  stored_params: unknown,
   language: Language,
-  told_on?: Day,
+  as_of?: Day,
 ): RenderedNotification {
-  const kind = presentKind(stored)
+  const kind = presentKind(stored_kind)
   if (!isKind(kind)) return { severity: 'info', title: unknownKind(language), body: '', href: null }
   const { severity, href } = notificationKinds[kind]
   const { title, body } = getKindWords(kind, language)
-  const values = computeParamValues(parseParams(kept), language, told_on)
+  const values = computeParamValues(parseParams(stored_params), language, as_of)
   const say = (wordings: Wordings) => written(wordingOf(wordings, values), values, language)
   return { severity, title: say(title), body: say(body), href: pathOf(href, values) }
 }
@@ -54,10 +54,10 @@ export function renderParagraphs(
   kind: NotificationKind,
   params: NotificationParams,
   language: Language,
-  told_on?: Day,
+  as_of?: Day,
 ): string[] {
   const { body, letter = [body] } = getKindWords(kind, language)
-  const values = computeParamValues(params, language, told_on)
+  const values = computeParamValues(params, language, as_of)
   return letter.flatMap((wordings) => {
     const known = knownOf(wordings, values)
     return known === undefined ? [] : written(known, values, language)

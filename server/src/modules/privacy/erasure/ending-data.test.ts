@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import { expect, it } from 'vitest'
-import { tellAll } from '#modules/notifications/notifications.ts'
+import { sendAllNotifications } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -14,7 +14,7 @@ const portal = portalForTests()
 async function mornings(...days: Day[]): Promise<void> {
   for (const day of days) {
     portal.clock.set(new Date(`${day}T05:30:00Z`))
-    await tellAll(portal.platform, [endingData(portal.platform.config.retention)])
+    await sendAllNotifications(portal.platform, [endingData(portal.platform.config.retention)])
   }
 }
 const told = async ({ member_id }: TestMember) =>

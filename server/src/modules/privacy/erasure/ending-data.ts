@@ -16,7 +16,7 @@ export const endingData =
     return rows.map(({ member_id, country, end_date }) => ({
       member_id,
       subject_id: member_id,
-      news: {
+      notification: {
         kind: 'data_ending',
         params: { date: erasedOn(end_date, books_years[country], today) },
         once: end_date,
