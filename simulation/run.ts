@@ -38,7 +38,7 @@ export type Result = {
 type Progress = (date: string, acts: number) => void
 
 /** Lives the days of a script in a fresh place until one of its invariants fails. */
-export async function runScript(script: Script, told: Progress = () => {}): Promise<Result> {
+export async function runScript(script: Script, progress: Progress = () => {}): Promise<Result> {
   const began = performance.now()
   const restore = seedRandomness(script.seed)
   const world = await openWorld(script)
@@ -65,7 +65,7 @@ export async function runScript(script: Script, told: Progress = () => {}): Prom
       const unlisted = isSunday(date) ? await list.follow(world) : []
       if (unlisted.length > 0) failure = { step: null, date, act: null, outcome: null, why: unlisted }
       if (failure) break
-      told(date, acts)
+      progress(date, acts)
     }
     const evidence = failure ? [] : await sweepEvidence(world)
     if (evidence.length > 0) failure = { step: null, date: script.ends, act: null, outcome: null, why: evidence }

@@ -42,7 +42,7 @@ export const iban = /* @__PURE__ */ z.string().check(
 /** A BIC of 8 or 11 characters, normalised to capitals without blanks; else `bic`. */
 export const bic = /* @__PURE__ */ z.string().check(z.overwrite(normaliseBic), required, rule(isBic, 'bic'))
 
-// Banks write é as e; of another alphabet a file of SEPA carries nothing (EPC217-08).
+// SEPA files carry Latin characters only (EPC217-08); banks write é as e.
 const latin = /* @__PURE__ */ rule(
   (text) => /^[ -~\p{Script=Latin}\p{M}\p{Nd}\p{Zs}\p{P}ªº°²³]*$/u.test(text),
   'latin_letters',

@@ -68,8 +68,8 @@ export function openWebhookReceiver({
     const { 'webhook-id': id = '', 'webhook-timestamp': time = '', 'webhook-signature': signature = '' } = headers
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
     const own = `v1,${createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')}`
-    const told = JSON.parse(body) as ReceivedEvent
-    const { nevg, position, event_id } = told
+    const event = JSON.parse(body) as ReceivedEvent
+    const { nevg, position, event_id } = event
     if (!signature.split(' ').includes(own)) faults.push(`a signature of another secret or body: ${event_id}`)
     const member = seen.get(nevg) ?? { last: 0, positions: new Set() }
     seen.set(nevg, member)
@@ -78,7 +78,7 @@ export function openWebhookReceiver({
     for (let passed = member.last + 1; passed < position; passed += 1) gaps.push({ nevg, position: passed })
     member.positions.add(position)
     member.last = Math.max(member.last, position)
-    arrived.push(told)
+    arrived.push(event)
   }
 
   const failed = (

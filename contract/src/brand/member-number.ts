@@ -18,7 +18,7 @@ type NumberPart = z.infer<typeof NumberPart>
 export const MemberNumber = z.strictObject({
   /** parts from left to right, without spaces, dots and hyphens */
   form: z.array(NumberPart).check(z.minLength(1)),
-  /** rule of the last digit, reckoned over all digits of the number; a table is a quasigroup of order 10, as Damm's */
+  /** rule of the last digit, computed over all digits of the number; a table is a quasigroup of order 10, as Damm's */
   check: z.union([z.enum(['none', 'damm', 'luhn']), z.strictObject({ table: z.array(z.string()) })]),
   /** sizes of the groups on screen and on paper, the rest after them; one group where it is empty */
   grouping: z.array(count),
@@ -67,7 +67,8 @@ export const getNumberLength = ({ form }: MemberNumber): number =>
   form.reduce((length, part) => length + lengthOfPart(part), 0)
 
 /** Tells whether a keyboard of digits is enough. */
-export const isDigits = (number: MemberNumber): boolean => listNumberPlaces(number).every((any) => /^[0-9]+$/.test(any))
+export const isDigits = (number: MemberNumber): boolean =>
+  listNumberPlaces(number).every((allowed) => /^[0-9]+$/.test(allowed))
 
 /** The characters that each place of a number may have: `TO` and two digits are T, O, 0123456789 and 0123456789. */
 export const listNumberPlaces = ({ form }: MemberNumber): string[] => form.flatMap(placesOfPart)
@@ -77,12 +78,12 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 function placesOfPart(part: NumberPart): string[] {
   if ('text' in part) return [...part.text]
-  const any = 'digits' in part ? digits : 'letters' in part ? letters : digits + letters
-  const places = Array.from({ length: lengthOfPart(part) }, () => any)
+  const allowed = 'digits' in part ? digits : 'letters' in part ? letters : digits + letters
+  const places = Array.from({ length: lengthOfPart(part) }, () => allowed)
   return 'digits' in part && part.starts_with_zero === false ? [digits.slice(1), ...places.slice(1)] : places
 }
 
-const repeated = (any: string, times: number) => (times === 0 ? '' : times === 1 ? any : `${any}{${times}}`)
+const repeated = (allowed: string, times: number) => (times === 0 ? '' : times === 1 ? allowed : `${allowed}{${times}}`)
 
 /** The form as a regular expression: anchored, and each part of one length, so that it reads a text once. */
 export const toNumberPattern = ({ form }: MemberNumber): string => `^${form.map(patternOfPart).join('')}$`
@@ -99,8 +100,9 @@ export function toMentionPattern(number: MemberNumber): string {
   const ends = new Set<number>()
   let at = 0
   for (const size of number.grouping) ends.add((at += size))
-  const places = listNumberPlaces(number).map((any, place) => {
-    const one = any.length === 1 ? any : any.startsWith('A') ? '[A-Z]' : any.endsWith('Z') ? '[0-9A-Z]' : '[0-9]'
+  const places = listNumberPlaces(number).map((allowed, place) => {
+    const one =
+      allowed.length === 1 ? allowed : allowed.startsWith('A') ? '[A-Z]' : allowed.endsWith('Z') ? '[0-9A-Z]' : '[0-9]'
     return ends.has(place) ? `[\\s.-]?${one}` : one
   })
   return `(?<![0-9A-Z])${places.join('')}(?![0-9A-Z])`
@@ -143,8 +145,8 @@ export function getNumberHint(number: MemberNumber, language: Language): string 
 
 const longestRun = (number: MemberNumber): number =>
   listNumberPlaces(number).reduce(
-    ({ longest, run }, any) => {
-      const now = /^[0-9]+$/.test(any) ? run + 1 : 0
+    ({ longest, run }, allowed) => {
+      const now = /^[0-9]+$/.test(allowed) ? run + 1 : 0
       return { longest: Math.max(longest, now), run: now }
     },
     { longest: 0, run: 0 },
@@ -154,7 +156,7 @@ const longestRun = (number: MemberNumber): number =>
 export function memberNumberFaults(number: MemberNumber): string[] {
   const { form, check, grouping } = number
   const length = getNumberLength(number)
-  const free = listNumberPlaces(number).filter((any) => any.length > 1).length
+  const free = listNumberPlaces(number).filter((allowed) => allowed.length > 1).length
   const last = form.at(-1)
   const table = getCheckTable(number)
   const rows = new Set(digits)

@@ -6,7 +6,7 @@ import { inLanguages, sentence } from './wording.ts'
 
 // spec §1 and §5: 25 euros are guaranteed, 200 euros are the most
 const [least, most] = [2500, 20_000]
-const heaviest = 1_000_000
+const maxTotalWeight = 1_000_000
 
 const Rule = z.strictObject({
   countries: z.array(country).check(z.minLength(1)),
@@ -65,7 +65,9 @@ function prizeFaults(id: string, { countries, prizes }: z.infer<typeof Rule>): s
     ...prizes
       .filter(([amount]) => amount < least || amount > most)
       .map(([amount]) => `${of}: a prize is ${amount} cents; it must be from ${least} to ${most}.`),
-    ...(sumBy(prizes, ([, weight]) => weight) > heaviest ? [`${of}: the weights together exceed ${heaviest}.`] : []),
+    ...(sumBy(prizes, ([, weight]) => weight) > maxTotalWeight
+      ? [`${of}: the weights together exceed ${maxTotalWeight}.`]
+      : []),
     // domain rules §5.8: a prize left to chance would be a "manifestazione a premio" (DPR 430/2001).
     ...(countries.includes('IT') && prizes.some(([amount]) => amount !== least)
       ? [`${of}: the gain of Italy is fixed at ${least} cents.`]

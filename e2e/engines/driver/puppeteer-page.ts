@@ -32,11 +32,11 @@ export async function openPuppeteerPage(
     const inWords = (...all: unknown[]) => error(...all.map((one) => (one instanceof Error ? String(one) : one)))
     Object.assign(console, { error: inWords })
   })
-  const told: string[] = []
+  const lines: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') told.push(message.text())
+    if (message.type() === 'error') lines.push(message.text())
   })
-  page.on('pageerror', (error) => told.push(String(error)))
+  page.on('pageerror', (error) => lines.push(String(error)))
 
   async function find(wanted: Wanted): Promise<ElementHandle> {
     const sought = toElementQuery(wanted)
@@ -63,7 +63,7 @@ export async function openPuppeteerPage(
     async attach(wanted, path) {
       await ((await find(wanted)) as ElementHandle<HTMLInputElement>).uploadFile(path)
     },
-    errors: () => Promise.resolve(told.splice(0)),
+    errors: () => Promise.resolve(lines.splice(0)),
     async screenshot(path) {
       await page.screenshot({ path: path as `${string}.png` })
     },

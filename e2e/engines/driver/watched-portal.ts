@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /** The portal at another address, where each page records its errors. */
-export type WatchedPortal = { origin: string; told: string[]; close(): Promise<void> }
+export type WatchedPortal = { origin: string; lines: string[]; close(): Promise<void> }
 
 const script = `
 const tell = (text) => navigator.sendBeacon('/engine-errors', String(text))
@@ -14,13 +14,13 @@ console.error = (...texts) => { tell('console: ' + texts.map(String).join(' '));
 
 /** Proxies the portal and adds one script to its pages: WebKit's driver reports no errors. */
 export async function watchPortal(origin: string): Promise<WatchedPortal> {
-  const told: string[] = []
+  const lines: string[] = []
   const upstream = new URL(origin)
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
-    told.push(Buffer.concat(parts).toString())
+    lines.push(Buffer.concat(parts).toString())
     response.writeHead(204).end()
   }
 
@@ -69,7 +69,7 @@ export async function watchPortal(origin: string): Promise<WatchedPortal> {
   const address = server.address()
   return {
     origin: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
-    told,
+    lines,
     async close() {
       server.closeAllConnections()
       server.close()

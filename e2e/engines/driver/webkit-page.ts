@@ -77,7 +77,7 @@ export async function openWebKitPage(origin: string, places: WebKitPlaces): Prom
     async attach(wanted, path) {
       await (await find(wanted)).sendKeys(path)
     },
-    errors: () => Promise.resolve(portal.told.splice(0)),
+    errors: () => Promise.resolve(portal.lines.splice(0)),
     async screenshot(path) {
       writeFileSync(path, await driver.takeScreenshot(), 'base64')
     },

@@ -15,9 +15,10 @@ test('[SEC-11] a page with a token takes it off its address at once, keeps it, a
   const token = readToken(link)
   expect(token.length).toBeGreaterThan(20)
 
-  const told: string[] = []
+  const addresses: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes(token) || (request.headers()['referer'] ?? '').includes(token)) told.push(request.url())
+    if (request.url().includes(token) || (request.headers()['referer'] ?? '').includes(token))
+      addresses.push(request.url())
   })
   await page.goto('/login')
   await page.goto(link)
@@ -32,7 +33,7 @@ test('[SEC-11] a page with a token takes it off its address at once, keeps it, a
   await expect(page).toHaveURL('/login')
   await page.goForward()
   await expect(page).toHaveURL('/password-reset')
-  expect(told).toEqual([])
+  expect(addresses).toEqual([])
 
   // Another link opened on the same page works as well.
   await page.goto(`/password-reset#token=${token}x`)

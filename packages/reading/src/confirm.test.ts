@@ -29,7 +29,7 @@ describe('values of a picture that no figures prove', () => {
   if (one === undefined || other === undefined) throw new Error('No reading')
 
   it('[READ-12] are kept where a look at their own words says the same', () => {
-    const said = confirmed(one.said, [one], same)
+    const said = confirmed(one.paper, [one], same)
     expect(said.care_date?.value).toBe('2026-03-13')
     expect(said.invoice_number?.value).toBe('F-2026-0412')
     expect(said.clinic?.value).toBe('Clinique vétérinaire du Lac')
@@ -38,12 +38,12 @@ describe('values of a picture that no figures prove', () => {
 
   it('[READ-12] are empty where that look says something else, or nothing', () => {
     const another = confirmed(
-      one.said,
+      one.paper,
       [one],
       looking((text) => text.replace('03/2026', '02/2026').replace('0412', '0417')),
     )
     expect([another.care_date, another.invoice_number]).toEqual([null, null])
-    const nothing = confirmed(one.said, [one], () => null)
+    const nothing = confirmed(one.paper, [one], () => null)
     expect([nothing.care_date, nothing.invoice_number, nothing.clinic]).toEqual([null, null, null])
     // The total has its arithmetic.
     expect(nothing.total_cents?.value).toBe(7200)
@@ -65,7 +65,7 @@ describe('values of a picture that no figures prove', () => {
           ? looking((text) => text.replace('0412', '0422'), first)(page, words, tall)
           : looking((text) => text, second)(page, words, tall)
     const numberBy = (first: number, second: number) =>
-      confirmed(one.said, [one, one], looks(first, second)).invoice_number?.value
+      confirmed(one.paper, [one, one], looks(first, second)).invoice_number?.value
     expect([numberBy(95, 60), numberBy(95, 95), numberBy(60, 60)]).toEqual([undefined, 'F-2026-0412', 'F-2026-0412'])
   })
 
@@ -80,7 +80,7 @@ describe('values of a picture that no figures prove', () => {
   it('[READ-12] are no part of a longer number', () => {
     for (const more of ['-7', '-', ' -7', ' 7', '7']) {
       const longer = looking((text) => text.replace('F-2026-0412', `F-2026-0412${more}`))
-      expect(confirmed(one.said, [one], longer).invoice_number).toBeNull()
+      expect(confirmed(one.paper, [one], longer).invoice_number).toBeNull()
     }
   })
 
@@ -100,6 +100,6 @@ describe('values of a picture that no figures prove', () => {
 
   it('of a text are as the text has them', () => {
     const exact = understandOnce([createPage(bill('13/03/2026', 'F-2026-0412'))], known)
-    expect(confirmed(exact.said, [exact], () => null)).toEqual(exact.said)
+    expect(confirmed(exact.paper, [exact], () => null)).toEqual(exact.paper)
   })
 })

@@ -25,13 +25,13 @@ export function confirmed(
   for (const key of unproven) {
     // Of values that readings told differently none was kept: each of them may be confirmed.
     const isTold = paper[key] !== null
-    const areAllTold = readings.every((one) => one.said[key] !== null && (key !== 'care_date' || one.isDayNamed))
-    const candidates = readings.filter((one) => (isTold ? one.said[key]?.value === paper[key]?.value : areAllTold))
-    const known = new Set(candidates.map((one) => one.said[key]?.value))
+    const areAllTold = readings.every((one) => one.paper[key] !== null && (key !== 'care_date' || one.isDayNamed))
+    const candidates = readings.filter((one) => (isTold ? one.paper[key]?.value === paper[key]?.value : areAllTold))
+    const known = new Set(candidates.map((one) => one.paper[key]?.value))
     const found = [...known].flatMap((value) => {
-      const own = candidates.filter((one) => one.said[key]?.value === value)
+      const own = candidates.filter((one) => one.paper[key]?.value === value)
       const [first] = own
-      return first !== undefined && isConfirmed(key, first, own.length, readLine) ? [first.said[key]] : []
+      return first !== undefined && isConfirmed(key, first, own.length, readLine) ? [first.paper[key]] : []
     })
     result[key] = found.length === 1 ? (found[0] ?? null) : null
   }
@@ -45,7 +45,7 @@ const CLEAR = 85
 
 function isConfirmed(key: UnprovenValue, reading: OneReading, times: number, readLine: ReadLine): boolean {
   const place = reading.places[key]
-  const value = reading.said[key]?.value
+  const value = reading.paper[key]?.value
   if (place === undefined || value === undefined || place.row.page.source === 'text') return true
   let isDenied = false
   for (const tall of LOOKS) {

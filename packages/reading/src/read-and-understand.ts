@@ -25,13 +25,13 @@ export async function readAndUnderstand(
 ): Promise<UnderstoodPaper> {
   const opened = await openFile(file, known.country === 'IT' ? 'ita' : 'fra', {
     isPaper: (page) => isPaper(page, known),
-    hasTotal: (pages) => understandOnce(withinWords(pages), known).said.total_cents !== null,
+    hasTotal: (pages) => understandOnce(withinWords(pages), known).paper.total_cents !== null,
   })
   const pages = withinWords(await opened.read())
   const agreed = (paper: UnderstoodPaper) => (file.data ? agreeWithData(paper, file.data, pages) : paper)
   const first = understandOnce(pages, known)
-  const alone = confirmed(first.said, [first], opened.readLine)
-  if (!isUnsure({ ...first, said: alone })) return agreed(alone)
+  const alone = confirmed(first.paper, [first], opened.readLine)
+  if (!isUnsure({ ...first, paper: alone })) return agreed(alone)
   await tell(agreed(alone))
   const again = opened.readAgain()
   if (again === null) return agreed(alone)

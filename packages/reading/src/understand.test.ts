@@ -442,7 +442,7 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       ]
       const lost = reading(['Consultation', ''], ...repeated)
       const denied = reading(['Consultation', '73,80'], ['Croquettes', '37,39'], ['Analyse', '32,56'], ...repeated)
-      expect(lost.said.total_cents?.value).toBe(14_475)
+      expect(lost.paper.total_cents?.value).toBe(14_475)
       expect([joined(lost, denied).total_cents, joined(denied, lost).total_cents]).toEqual([null, null])
       expect(joined(lost, lost).total_cents?.value).toBe(14_475)
     })
@@ -708,7 +708,7 @@ describe('[READ-02] two readings of one picture', () => {
   it('leave a nameless day empty of which one of them says that it is the debt’s', () => {
     const nameless = of(`FACTURE\nMilo\n11/06/2026\n${lines}`)
     const due = of(`FACTURE\nÉchéance : 11/06/2026\n${lines}`)
-    expect(nameless.said.care_date?.value).toBe('2026-06-11')
+    expect(nameless.paper.care_date?.value).toBe('2026-06-11')
     expect([joined(nameless, due).care_date, joined(due, nameless).care_date]).toEqual([null, null])
     const two = of(`FACTURE\nMilo\n12/05/2026          11/06/2026\n${lines}`)
     expect([joined(nameless, two).care_date, joined(two, nameless).care_date]).toEqual([null, null])

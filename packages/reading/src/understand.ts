@@ -47,12 +47,12 @@ const LEAST_CONFIDENCE_OF_NUMBER = 85
 
 /** Extracts the values of a document's pages, without those that are not sure. */
 export function understand(pages: readonly PageText[], known: MemberFacts): UnderstoodPaper {
-  return understandOnce(pages, known).said
+  return understandOnce(pages, known).paper
 }
 
 /** One reading of a document, and whether its lines add up. */
 export type OneReading = {
-  said: UnderstoodPaper
+  paper: UnderstoodPaper
   checks: number
   /** proven total that other figures contradict, in cents */
   deniedTotal: number | null
@@ -69,16 +69,16 @@ export type OneReading = {
 export type UnprovenValue = 'care_date' | 'invoice_number' | 'clinic'
 
 /** Tells whether a second reading may find more. */
-export const isUnsure = ({ said, addsUp }: OneReading): boolean =>
-  said.document === 'other' ||
-  ((said.document === 'invoice' || said.document === 'credit_note' || said.document === 'quote') &&
-    (!addsUp || said.total_cents === null || said.care_date === null || said.invoice_number === null))
+export const isUnsure = ({ paper, addsUp }: OneReading): boolean =>
+  paper.document === 'other' ||
+  ((paper.document === 'invoice' || paper.document === 'credit_note' || paper.document === 'quote') &&
+    (!addsUp || paper.total_cents === null || paper.care_date === null || paper.invoice_number === null))
 
 /** Tells whether a page's own text shows its kind and, for a bill, amounts. */
 export function isPaper(page: PageText, known: MemberFacts): boolean {
-  const { said, amounts } = understandOnce(withinWords([page]), known)
-  const isBill = said.document === 'invoice' || said.document === 'credit_note' || said.document === 'quote'
-  return said.document !== 'other' && (!isBill || amounts.length > 1)
+  const { paper, amounts } = understandOnce(withinWords([page]), known)
+  const isBill = paper.document === 'invoice' || paper.document === 'credit_note' || paper.document === 'quote'
+  return paper.document !== 'other' && (!isBill || amounts.length > 1)
 }
 
 /**
@@ -99,8 +99,10 @@ export function understandOnce(
   // A certificate beside the bill may say whose it is.
   const rest = papers.filter((paper) => !others.includes(paper)).map(({ page }) => page)
   const animal =
-    once.said.animal ?? (rest.length > bill.length ? understandBill(rest, known, [], isOne).said.animal : null) ?? null
-  return { ...once, said: { ...once.said, animal, other_papers } }
+    once.paper.animal ??
+    (rest.length > bill.length ? understandBill(rest, known, [], isOne).paper.animal : null) ??
+    null
+  return { ...once, paper: { ...once.paper, animal, other_papers } }
 }
 
 const numberedKind = (document: ReadDocument) =>
@@ -181,7 +183,7 @@ function understandBill(
   const isPaper = document !== 'other'
   const proof =
     document === 'invoice' && isOne ? findPaymentProof(rows, { total: total?.cents ?? null, isClear }) : null
-  const said: UnderstoodPaper = {
+  const paper: UnderstoodPaper = {
     document,
     other_papers: [],
     care_date: date === null || !isPaper || !isOne ? null : sure(date.day, date.check, date.at),
@@ -205,7 +207,7 @@ function understandBill(
       : [],
   }
   return {
-    said,
+    paper,
     checks: total?.checks.length ?? 0,
     deniedTotal: settled.denied,
     addsUp: column !== null,
@@ -222,7 +224,7 @@ function understandBill(
 
 /** Merges two readings of one document. Values that differ become null, except a total that one reading proves by more checks. */
 export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
-  const isBelowZero = [first, second].some(({ said }) => said.document === 'credit_note')
+  const isBelowZero = [first, second].some(({ paper }) => paper.document === 'credit_note')
   const one = isBelowZero ? asCreditNote(withoutDenied(first, second)) : withoutDenied(first, second)
   const other = isBelowZero ? asCreditNote(withoutDenied(second, first)) : withoutDenied(second, first)
   const document = one.document === 'other' ? other.document : one.document
@@ -250,11 +252,11 @@ export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
 }
 
 /** Drops a merely repeated total that the other reading's figures contradict. */
-function withoutDenied({ said }: OneReading, { deniedTotal }: OneReading): UnderstoodPaper {
-  const { total_cents } = said
+function withoutDenied({ paper }: OneReading, { deniedTotal }: OneReading): UnderstoodPaper {
+  const { total_cents } = paper
   const isDenied =
     total_cents !== null && isRepeatedAlone(total_cents.check) && Math.abs(total_cents.value) === deniedTotal
-  return isDenied ? { ...said, total_cents: null } : said
+  return isDenied ? { ...paper, total_cents: null } : paper
 }
 
 /** Makes a bill negative that another reading, or the file's data, shows to be a credit note. */
@@ -271,7 +273,7 @@ export function asCreditNote(paper: UnderstoodPaper): UnderstoodPaper {
 }
 
 /** Returns the day of a reading; null for an unlabelled day that has another label, or company, in the other reading. */
-function dayBeside({ said: { care_date }, isDayNamed }: OneReading, { otherDays }: OneReading) {
+function dayBeside({ paper: { care_date }, isDayNamed }: OneReading, { otherDays }: OneReading) {
   if (care_date === null || isDayNamed) return care_date
   const isAlone = [...otherDays.nameless].every((day) => day === care_date.value)
   return isAlone && !otherDays.named.has(care_date.value) ? care_date : null

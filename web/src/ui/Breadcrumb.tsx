@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Breadcrumb.module.css'
 
-/** Breadcrumb of the page; beans part the entries, phones show the last two. */
+/** Breadcrumb of the page. Bean-shaped dots separate the entries; phones show the last two. */
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={`${styles.crumbs} grow`} aria-label={label}>

@@ -1,5 +1,5 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { createUnit, type DailyNotificationDeps, tellAll } from '#modules/notifications/notifications.ts'
+import { createUnit, type DailyNotificationDeps, sendAllNotifications } from '#modules/notifications/notifications.ts'
 import { eachAlone } from '#platform/db/each-alone.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -76,7 +76,7 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
 /** Reminds members of unfinished drafts, and announces those that will soon be deleted. */
 export async function remindOfDrafts(platform: DailyNotificationDeps): Promise<void> {
   const at = platform.clock()
-  await tellAll(platform, [waitingDrafts(at), endingDrafts(at), endingQuoteDrafts(at)])
+  await sendAllNotifications(platform, [waitingDrafts(at), endingDrafts(at), endingQuoteDrafts(at)])
 }
 
 /** Deletes drafts of requests that nobody has changed for 30 days (`deleteUnfinished`). */

@@ -39,7 +39,10 @@ export async function godchildErasureJobs({ jobs, db, clock }: Pick<Platform, 'j
   })
 }
 
-/** Somebody who was presented and became no client is forgotten whole; of who became one, what the sponsor's gain does not need. */
+/**
+ * Deletes godchildren who did not become clients before a moment, and from those who did, the data that the sponsor's gain does not need.
+ * Returns the number of members treated.
+ */
 export async function deleteOldLeads(db: Db, before: Date): Promise<number> {
   const table = 'sponsorship_requests'
   const gone = sql<boolean>`(status <> 'validated' and greatest(created_at, signed_at) < ${before})`

@@ -18,7 +18,7 @@ export async function keepDatabase(
   if (url) {
     const database = await openPostgres(
       await createDatabase(url, name, name === 'migrated' ? undefined : 'migrated'),
-      told,
+      writeError,
     )
     await prepare(database)
     return database.close()
@@ -31,7 +31,7 @@ export async function keepDatabase(
   await database.close()
 }
 
-const told = (error: Error) => void process.stderr.write(`${error.message}\n`)
+const writeError = (error: Error) => void process.stderr.write(`${error.message}\n`)
 
 let opened = 0
 
@@ -54,8 +54,8 @@ async function openCopy(of: DatabaseTemplate): Promise<{ database: OpenDatabase;
   // Tests prepare hundreds of members at once, on a machine that has other work.
   const timeout = 20_000
   const database = pooler
-    ? await openPostgres(pooler.replace(/\/postgres$/, `/${name}`), told, { direct_url: direct, timeout })
-    : await openPostgres(direct, told, { timeout })
+    ? await openPostgres(pooler.replace(/\/postgres$/, `/${name}`), writeError, { direct_url: direct, timeout })
+    : await openPostgres(direct, writeError, { timeout })
   return { database, drop: () => dropDatabase(url, name) }
 }
 

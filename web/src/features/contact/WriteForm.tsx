@@ -78,7 +78,7 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
         onLeave={() => leave('message')}
       />
       <AttachedFiles
-        held={files}
+        attached={files}
         most={mostContactFiles}
         error={heldUp === null ? errorOf('files') : filesWords[heldUp]}
       />

@@ -22,14 +22,14 @@ import styles from './AttachedFiles.module.css'
 type ShownPicture = { name: string; picture: Blob }
 
 type AttachedFilesProps = {
-  held: Held
+  attached: Held
   most: 3 | 5
   /** Reason why the message cannot be sent yet, or why the server refused its files. */
   error: string | undefined
 }
 
 /** Files of a message: choose, prepare, preview, replace and remove them. */
-export function AttachedFiles({ held: attached, most, error }: AttachedFilesProps) {
+export function AttachedFiles({ attached, most, error }: AttachedFilesProps) {
   const words = useMessages(attachedMessages)
   const photos = useMessages(photoMessages)
   const id = useId()

@@ -73,7 +73,7 @@ it('counts no quote as a cost: Mirza’s of July is left out', async () => {
   expect([billed_cents, months.find(({ month }) => month === '2026-07')?.billed_cents]).toEqual([20_100, 0])
 })
 
-it('[CAL-03] of an animal without care is a year of zeros', async () => {
+it('[CAL-03] a year without care has costs of zero', async () => {
   const member = await aMember(portal)
   const { status, body } = await portal.call(getAnimalCosts, {
     as: member,
@@ -100,7 +100,7 @@ it.each(['2026-02-30', 'today', '0001-01-01', '2200-01-01'])('refuses the day %j
   expect([status, problem?.errors]).toEqual([422, { on: ['schema.invalid_string'] }])
 })
 
-it('[ANI-05] [SEC-20] of an animal of others are not found, like those of one that is not there', async () => {
+it('[ANI-05] [SEC-20] costs of another member’s animal are not found, like those of an unknown one', async () => {
   const other = await aMember(portal)
   const ask = async (id: string) => {
     const { status, problem } = await portal.call(getAnimalCosts, { as: other, params: { id } })

@@ -36,14 +36,14 @@ export async function endCover(
   const { cover_end, end_reason: reason } = animal
   await tx.announce('profile')
   await tx.audit('animal.cover_ended', { subject_id: animal_id, details: { reason, cover_end } })
-  await tellCoverEnded(tx, after, animal)
+  await sendCoverEndNotice(tx, after, animal)
   await tx.publish({ event: 'animal.cover_ended', animal_id, reason, cover_end })
 }
 
 type EndedAnimal = Pick<LockedAnimal, 'animal_id' | 'name' | 'cover_end' | 'end_reason'>
 
 /** Notifies the member that an animal's cover has ended or will end, once per last day; nothing while it continues. */
-export async function tellCoverEnded(
+export async function sendCoverEndNotice(
   tx: UnitOfWork,
   { contributionAfterEnd }: AfterEnd,
   { animal_id, name, cover_end, end_reason }: EndedAnimal,

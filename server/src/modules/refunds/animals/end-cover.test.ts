@@ -29,7 +29,7 @@ const aHousehold = () =>
   })
 
 describe('[LIFE-01] an animal that has died', () => {
-  it('is covered until that day, and not priced, limited, advised or reminded of after it', async () => {
+  it('is covered until that day; afterwards it has no price, limits, tips or documents', async () => {
     const member = await aHousehold()
     const before = (await portal.call(getPaymentSchedule, { as: member, query: { year: 2027 } })).body.data
     const { status, animal } = await tell(member, { reason: 'deceased', on: '2026-11-18' })
@@ -72,7 +72,7 @@ describe('[LIFE-01] an animal that has died', () => {
     expect([costs.year_start, costs.year_end]).toEqual(['2025-03-15', '2026-03-14'])
   })
 
-  it('is told to the insurer, in the log, and to the member by a letter that says what follows', async () => {
+  it('is published to the insurer once, and mailed to the member with what follows', async () => {
     const member = await aHousehold()
     await tell(member, { reason: 'deceased', on: '2026-11-18' })
     expect((await tell(member, { reason: 'deceased', on: '2026-11-18' })).status).toBe(200)

@@ -52,7 +52,7 @@ import {
   createFollowUp,
   createQuotedDraft,
   deleteDraft,
-  keepDraft,
+  extendDraft,
   lockDraft,
 } from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
@@ -107,7 +107,7 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
   route(app, platform, keepRefundRequest, ({ member, params, transact }) => {
     const reader = toReader(platform, member)
     return transact(
-      withUnit(platform, { member_id: member.id, at: reader.now }, (tx) => keepDraft(tx, reader, params.id)),
+      withUnit(platform, { member_id: member.id, at: reader.now }, (tx) => extendDraft(tx, reader, params.id)),
     )
   })
 

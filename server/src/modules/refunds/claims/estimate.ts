@@ -12,7 +12,7 @@ import {
   findCovers,
   eventOfCare,
   computeAnimalRefund,
-  reckonPart,
+  computePart,
   type Agreement,
 } from '../cover/cover.ts'
 import { findDocuments } from '../documents/documents.ts'
@@ -62,7 +62,7 @@ async function estimateUnder<Line extends AskedLine>(
     remaining_cents,
     reasons,
     ...rest
-  } = reckonPart(cover, care, lines)
+  } = computePart(cover, care, lines)
   const event = covered_base_cents > 0 ? eventOfCare(cover, care) : null
   const amount = { billed_cents, refunded_cents, remaining_cents, computation, lines: rest.lines, reasons }
   return { ...amount, explanation, event, ...outsideOf(cover, care.care_date) }

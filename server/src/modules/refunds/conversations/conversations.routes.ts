@@ -6,7 +6,7 @@ import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { toReader } from '../cover/cover.ts'
-import { getDisputes } from './disputes/dispute-view.ts'
+import { findDisputes } from './disputes/dispute-view.ts'
 import { disputeDossier } from './disputes/dossier.ts'
 import { assertAcceptsDispute, fileDispute } from './disputes/file-dispute.ts'
 import { sendMemberMessage } from './messages/send-message.ts'
@@ -46,7 +46,7 @@ export function requestMessageRoutes(app: App, platform: Platform): void {
 
 export function disputeRoutes(app: App, platform: Platform): void {
   const { db } = platform
-  route(app, platform, listDisputes, ({ member, params }) => getDisputes(db, toReader(platform, member), params.id))
+  route(app, platform, listDisputes, ({ member, params }) => findDisputes(db, toReader(platform, member), params.id))
   route(
     app,
     platform,

@@ -18,9 +18,9 @@ export {
   type CareFacts,
   type GivenAmount,
   leftAfter,
-  reckonPart,
+  computePart,
   rejectionParams,
-  takeGiven,
+  toGivenPart,
   usesAgreement,
 } from './assessment/assess.ts'
 export { careDateRefusal, type FilingObstacle } from './care-date.ts'

@@ -15,9 +15,9 @@ export type TakenAmounts = { decided: readonly AnimalDecision[]; reserved: reado
 type TakenQuery = {
   today: Day
   /** request whose own decision is left out */
-  but?: string | undefined
+  exclude_request?: string | undefined
   /** agreement of the decision being made, whose reservation is left out */
-  but_quote?: string | undefined
+  exclude_quote?: string | undefined
 }
 
 /**
@@ -28,12 +28,12 @@ export async function readTakenAmounts(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],
-  { today, but, but_quote }: TakenQuery,
+  { today, exclude_request, exclude_quote }: TakenQuery,
 ): Promise<(animal_id: string) => TakenAmounts> {
   const { decided, reserved } = await findTakenParts(db, member_id, animal_ids, today)
   return (animal_id) => ({
-    decided: decided.filter((part) => part.animal_id === animal_id && part.request_id !== (but ?? '')),
-    reserved: reserved.filter((one) => one.animal_id === animal_id && one.quote_id !== but_quote),
+    decided: decided.filter((part) => part.animal_id === animal_id && part.request_id !== (exclude_request ?? '')),
+    reserved: reserved.filter((one) => one.animal_id === animal_id && one.quote_id !== exclude_quote),
   })
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { tellAll } from '#modules/notifications/notifications.ts'
+import { sendAllNotifications } from '#modules/notifications/notifications.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -25,7 +25,7 @@ const covered = (cover_start: Day, spec: Parameters<typeof aMember>[1] = {}, for
 async function mornings(...days: Day[]): Promise<void> {
   for (const day of days) {
     portal.clock.set(new Date(`${day}T05:30:00Z`))
-    await tellAll(portal.platform, [unusedPackages])
+    await sendAllNotifications(portal.platform, [unusedPackages])
   }
 }
 async function told({ member_id }: TestMember): Promise<unknown[]> {
@@ -55,7 +55,7 @@ it.each([
 it('[REM-03] is told late where the mornings before were missed, by several nodes at once', async () => {
   const helene = await covered('2025-12-26')
   portal.clock.set(new Date('2026-12-13T05:30:00Z'))
-  await Promise.all([1, 2, 3].map(() => tellAll(portal.platform, [unusedPackages])))
+  await Promise.all([1, 2, 3].map(() => sendAllNotifications(portal.platform, [unusedPackages])))
   expect(await told(helene)).toHaveLength(1)
   expect((await sentMails(portal, helene.member_id)).map(({ letter }) => letter.title)).toHaveLength(1)
 })

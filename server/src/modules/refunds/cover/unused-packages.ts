@@ -23,7 +23,7 @@ export const unusedPackages: NotificationSource = async (db, today, after, limit
     return {
       member_id: row.member_id,
       subject_id: row.animal_id,
-      news: year_end
+      notification: year_end
         ? {
             kind: 'package_unused',
             params: (tx) => packageLeft(tx, row, { today, year_end }),

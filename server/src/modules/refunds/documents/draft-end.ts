@@ -1,10 +1,10 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import {
-  findToldBefore,
+  findNotifiedBefore,
   inUnit,
   type NotificationKind,
   onceId,
-  start,
+  walkStart,
   type UnitOfWork,
   type WalkPosition,
 } from '#modules/notifications/notifications.ts'
@@ -63,14 +63,14 @@ export async function deleteUnfinished(
   // Compares strictly: a draft that expires at this very moment stays.
   const until = new Date(lastChangeBefore(at).getTime() - 1)
   async function* findAnnounced() {
-    for await (const page of readPages(batch, (after: WalkPosition = start) =>
+    for await (const page of readPages(batch, (after: WalkPosition = walkStart) =>
       find(db, { until, after, limit: batch }),
     )) {
       const drafts = page.map((draft) => {
         const { member_id } = draft
         return { ...draft, notification_id: onceId(config, { member_id, kind: announced_by, once: draftOnce(draft) }) }
       })
-      const told = await findToldBefore(db, drafts, new Date(at.getTime() - leastNotice))
+      const told = await findNotifiedBefore(db, drafts, new Date(at.getTime() - leastNotice))
       yield* drafts.filter(({ is_empty, notification_id }) => is_empty || told.has(notification_id))
     }
   }

@@ -197,10 +197,10 @@ export async function agreementOfDraft(
 /** Amounts of the ceiling and the package neither used nor reserved, except by this agreement. */
 type LeftAmounts = { ceiling_cents: number; package_cents: number }
 
-/** amounts left, for a decision made under the agreement */
 type AgreementSettlement = {
   request: FollowingRequest
   is_used: boolean
+  /** amounts left, for a decision made under the agreement */
   left?: LeftAmounts | undefined
 }
 

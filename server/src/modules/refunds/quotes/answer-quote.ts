@@ -14,7 +14,7 @@ import {
   type AssessedLine,
   type CareFacts,
   rejectionParams,
-  takeGiven,
+  toGivenPart,
 } from '../cover/cover.ts'
 import { statusToday } from './quote-view.ts'
 import { findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
@@ -121,7 +121,7 @@ function reckonedAmount({ cover, care, lines }: QuoteAnswerFacts): AgreedAmount 
 /** Takes the insurer's own amounts, which are reserved too: throws `conflict` if they exceed what is left. */
 function givenAmount({ cover, care, lines }: QuoteAnswerFacts, explanation: string): AgreedAmount {
   const { animal_id } = cover.animal
-  const amount = takeGiven(lines, { animal_id, deductible_cents: 0, explanation })
+  const amount = toGivenPart(lines, { animal_id, deductible_cents: 0, explanation })
   const { refunded_cents, vaccine_package_cents, deductible_cents, reasons } = amount
   const terms = termsOn(cover.animal, care.care_date)
   const taken = computeUsedCounters(cover, { ...care, event: null })

@@ -34,7 +34,7 @@ export type RequestDocuments = {
   lock: (db: Db, member_id: string, document: NonNullable<NewQuote['document']>) => Promise<RequestDocument>
   give: (tx: UnitOfWork, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, giving: GivenDocument) => Promise<void>
 }
-type NewQuoteInput = { keyed: boolean; told?: NewQuote | undefined; documents: RequestDocuments }
+type NewQuoteInput = { keyed: boolean; quote?: NewQuote | undefined; documents: RequestDocuments }
 
 /**
  * Creates the draft of a quote, with the given values and a document moved from a request. An empty call without its
@@ -45,7 +45,7 @@ export async function createQuote(
   tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   reader: RequestReader,
-  { keyed, told: { document, ...changes } = {}, documents }: NewQuoteInput,
+  { keyed, quote: { document, ...changes } = {}, documents }: NewQuoteInput,
 ): Promise<Quote> {
   const { db, member_id, at } = tx
   await findContractCover(db, member_id)

@@ -1,7 +1,7 @@
 import { getAnimal } from '@coussinet/contract/animals.ts'
 import { deleteQuote, getQuote } from '@coussinet/contract/quotes.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { tellAll } from '#modules/notifications/notifications.ts'
+import { sendAllNotifications } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { whileUnwritable } from '#testing/database/unwritable.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const told = async () => (await writtenNotifications(portal, helene.member_id, ['kind'])).map(({ kind }) => kind)
 const events = async () => (await heardEvents(portal, helene.member_id)).map(({ event }) => event)
-const morning = () => tellAll(portal.platform, [endingAgreements])
+const morning = () => sendAllNotifications(portal.platform, [endingAgreements])
 const lapse = () => lapseAgreements(portal.platform)
 
 describe('an agreement', () => {

@@ -41,7 +41,7 @@ export const endingAgreements: NotificationSource = async (db, now, after, limit
     return {
       member_id,
       subject_id: quote_id,
-      news:
+      notification:
         reminder === null
           ? null
           : {
@@ -109,7 +109,7 @@ export const endingQuoteDrafts =
     return rows.map((row) => ({
       member_id: row.member_id,
       subject_id: row.subject_id,
-      news: row.is_empty
+      notification: row.is_empty
         ? null
         : { kind: 'quote_draft_ending', params: (tx) => draftEnding(tx, row, at), once: draftOnce(row) },
     }))

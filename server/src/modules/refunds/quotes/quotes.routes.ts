@@ -43,7 +43,7 @@ export function quoteRoutes(app: App, platform: Platform, documents: RequestDocu
     const keyed = request.headers['idempotency-key'] !== undefined
     const reader = toReader(platform, member, request)
     return transact(
-      withUnit(platform, whose(reader), (tx) => beginQuote(tx, platform, reader, { keyed, told: body, documents })),
+      withUnit(platform, whose(reader), (tx) => beginQuote(tx, platform, reader, { keyed, quote: body, documents })),
     )
   })
   route(app, platform, listQuotes, async ({ member, query: { status, animal_id, ...page } }) => {

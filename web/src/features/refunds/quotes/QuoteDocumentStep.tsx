@@ -52,7 +52,7 @@ export function QuoteDocumentStep({ quote, animals, about }: QuoteDocumentStepPr
   function begin(): Promise<string> {
     if (quote) return Promise.resolve(quote.id)
     const known = animals.find(({ id }) => id === about)
-    begun.current ??= creation.mutateAsync({ told: known ? { animal_id: known.id } : {}, key }).then(
+    begun.current ??= creation.mutateAsync({ quote: known ? { animal_id: known.id } : {}, key }).then(
       async ({ id }) => {
         const search = { quote: id, step: 'document' } as const
         await navigate({ to: '/quotes/new', search, replace: true, resetScroll: false })

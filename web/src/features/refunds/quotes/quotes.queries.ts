@@ -47,8 +47,8 @@ function put(queries: QueryClient, quote: Quote): void {
 
 /** Begins the draft of a quote, once for a key. */
 export const beginQuote = mutationOptions({
-  mutationFn: ({ told, key }: { told: NewQuote; key: string }) =>
-    call(createQuote, { body: told }, { idempotency_key: key }),
+  mutationFn: ({ quote, key }: { quote: NewQuote; key: string }) =>
+    call(createQuote, { body: quote }, { idempotency_key: key }),
   onSuccess: (quote, _begun, _before, { client }) => put(client, quote),
 })
 
@@ -59,14 +59,14 @@ export const saveQuote = mutationOptions({
   onSuccess: (quote, _saving, _before, { client }) => put(client, quote),
 })
 
-type QuoteDocumentInput = { told: NewQuote; document: NonNullable<NewQuote['document']>; key: string }
+type QuoteDocumentInput = { quote: NewQuote; document: NonNullable<NewQuote['document']>; key: string }
 
 /** Begins a quote with a document of the draft of a request, once for a key. */
 export const carryToQuote = mutationOptions({
   // After pending changes of that draft.
   scope: { id: 'refund-draft' },
-  mutationFn: ({ told, document, key }: QuoteDocumentInput) =>
-    call(createQuote, { body: { ...told, document } }, { idempotency_key: key }),
+  mutationFn: ({ quote, document, key }: QuoteDocumentInput) =>
+    call(createQuote, { body: { ...quote, document } }, { idempotency_key: key }),
   onSuccess: (quote, { document }, _before, { client }) => {
     put(client, quote)
     void requestChanged(client, document.request_id)

@@ -49,7 +49,7 @@ const longestWait = 3600
 type Addressee = { member_id: string; email: string; language: Language }
 
 /** Receives invoices that members and vets mail to a member's private address: each mail becomes a draft (SHARE-02). */
-export function mailedInvoices(platform: Platform, base: string): MailReceiver {
+export function createInvoiceReceiver(platform: Platform, base: string): MailReceiver {
   return {
     base,
     async find(address) {

@@ -2,7 +2,7 @@ import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import type { AskReason } from '@coussinet/contract/domain/rejections.ts'
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { tellAll } from '#modules/notifications/notifications.ts'
+import { sendAllNotifications } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
@@ -24,7 +24,7 @@ const start = {
   member_id: '00000000-0000-0000-0000-000000000000',
   subject_id: '00000000-0000-0000-0000-000000000000',
 }
-const morning = () => tellAll(portal.platform, [awaitedDocuments])
+const morning = () => sendAllNotifications(portal.platform, [awaitedDocuments])
 
 /** Goes to the morning of each of those days in turn, and runs the job. */
 async function mornings(...days: Day[]): Promise<void> {
@@ -175,9 +175,12 @@ describe('a request that awaits a document', () => {
     portal.clock.set(new Date('2026-12-13T05:30:00Z'))
     await timePasses(portal, {})
     const found = await awaitedDocuments(portal.db, '2026-12-13', start, 200)
-    expect(found.map(({ subject_id, news }) => [subject_id, news?.kind])).toContainEqual([id, 'documents_due'])
+    expect(found.map(({ subject_id, notification }) => [subject_id, notification?.kind])).toContainEqual([
+      id,
+      'documents_due',
+    ])
     await answer(id)
-    await tellAll(portal.platform, [async () => found])
+    await sendAllNotifications(portal.platform, [async () => found])
     expect(await told()).toEqual([])
   })
 })

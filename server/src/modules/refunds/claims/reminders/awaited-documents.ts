@@ -15,7 +15,7 @@ export const awaitedDocuments: NotificationSource = async (db, today, after, lim
     return {
       member_id,
       subject_id: request_id,
-      news: reminder
+      notification: reminder
         ? {
             kind: 'documents_due',
             params: (tx) => documentsDue(tx, { member_id, request_id, due_on, today }),

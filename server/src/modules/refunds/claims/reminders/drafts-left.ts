@@ -41,7 +41,7 @@ type DraftNoticeState = { at: Date; isTold: boolean }
 const newsOf = (row: DraftLeft, kind: NotificationKind, { at, isTold }: DraftNoticeState): FoundNotification => ({
   member_id: row.member_id,
   subject_id: row.subject_id,
-  news: isTold ? { kind, params: (tx) => draftLeft(tx, row, at), once: draftOnce(row) } : null,
+  notification: isTold ? { kind, params: (tx) => draftLeft(tx, row, at), once: draftOnce(row) } : null,
 })
 
 /** Facts that identify a draft to its member; null once it was filed, changed or deleted. */

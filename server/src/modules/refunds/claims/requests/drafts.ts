@@ -178,7 +178,7 @@ export async function changeDraft(
 }
 
 /** Postpones the deletion of a draft, like any change of it. Throws `not_found`, `conflict` once filed. */
-export async function keepDraft(tx: UnitOfWork, reader: RequestReader, request_id: string): Promise<RefundRequest> {
+export async function extendDraft(tx: UnitOfWork, reader: RequestReader, request_id: string): Promise<RefundRequest> {
   const { db, member_id, at } = tx
   await lockDraft(db, member_id, request_id)
   await updateDraft(db, member_id, request_id, {}, at)

@@ -19,9 +19,9 @@ describe('the timeline', () => {
 
   it('[CLK-01] promises two working days, by the holidays of the contract’s country', () => {
     expect(computePromise('pending', [filed], 'FR', filed.at)).toEqual({ expected_by: '2026-11-18', late_days: 0 })
-    const tuesday = { step: 'filed' as const, at: at('2026-07-20T09:00') }
-    expect(computePromise('pending', [tuesday], 'FR', tuesday.at).expected_by).toBe('2026-07-22')
-    expect(computePromise('pending', [tuesday], 'BE', tuesday.at).expected_by).toBe('2026-07-23')
+    const monday = { step: 'filed' as const, at: at('2026-07-20T09:00') }
+    expect(computePromise('pending', [monday], 'FR', monday.at).expected_by).toBe('2026-07-22')
+    expect(computePromise('pending', [monday], 'BE', monday.at).expected_by).toBe('2026-07-23')
   })
 
   it('[CLK-02] stands still while the member must act, and says how late it is', () => {

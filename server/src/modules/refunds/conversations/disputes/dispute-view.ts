@@ -11,18 +11,18 @@ import { findRequests, isDecided, getRequest } from '../../claims/claims.ts'
 import type { RequestReader } from '../../cover/cover.ts'
 import { toFormer, standingRefunds, disputeClock } from '../../decisions/decisions.ts'
 import { nextDispute } from './dispute-rules.ts'
-import { type DisputeRow, disputesOfRequest, findDispute } from './disputes.store.ts'
+import { type DisputeRow, findDisputesOfRequest, findDispute } from './disputes.store.ts'
 
 export type DisputedRequest = { request: RefundRequest; country: Country; decisions: DisputedDecision[] }
 
 /** Finds the disputes of a request and what the next one may concern; throws `not_found` for another member's. */
-export async function getDisputes(
+export async function findDisputes(
   db: Db,
   reader: RequestReader,
   request_id: string,
 ): Promise<{ data: Dispute[]; next: NextDispute }> {
   const disputed = await getDisputedRequest(db, reader, request_id)
-  const rows = await disputesOfRequest(db, reader.member_id, request_id)
+  const rows = await findDisputesOfRequest(db, reader.member_id, request_id)
   return {
     data: rows.map((row) => toDispute(row, disputed, reader.now)),
     next: getNextDispute(disputed, rows, reader.now),

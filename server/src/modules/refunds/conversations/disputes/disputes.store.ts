@@ -21,7 +21,7 @@ const disputes = (db: Db) =>
   db.selectFrom('disputes').select(columns).select(lists).$narrowType<{ status: DisputeStatus }>()
 
 /** Disputes of a request, oldest first. */
-export async function disputesOfRequest(db: Db, member_id: string, request_id: string) {
+export async function findDisputesOfRequest(db: Db, member_id: string, request_id: string) {
   return disputes(db)
     .where('member_id', '=', member_id)
     .where('request_id', '=', request_id)
@@ -29,7 +29,7 @@ export async function disputesOfRequest(db: Db, member_id: string, request_id: s
     .orderBy('dispute_id')
     .execute()
 }
-export type DisputeRow = Awaited<ReturnType<typeof disputesOfRequest>>[number]
+export type DisputeRow = Awaited<ReturnType<typeof findDisputesOfRequest>>[number]
 
 export async function findDispute(db: Db, member_id: string, dispute_id: string): Promise<DisputeRow | undefined> {
   return disputes(db).where('member_id', '=', member_id).where('dispute_id', '=', dispute_id).executeTakeFirst()

@@ -1,7 +1,7 @@
 import { getCompany } from '@coussinet/contract/company.ts'
 import { addDays, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { findEventSince } from '#modules/events/events.ts'
-import { inUnit, type NotifyDeps, start, type UnitOfWork } from '#modules/notifications/notifications.ts'
+import { inUnit, type NotifyDeps, walkStart, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { eachAlone } from '#platform/db/each-alone.ts'
 import { readRows } from '#platform/db/read-pages.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -26,7 +26,7 @@ export async function tellDueAnswers(platform: DueAnswerDeps): Promise<void> {
   const at = platform.clock()
   const until = new Date(at.getTime() - (shortestTime - remindedBefore - 1) * day)
   const disputes = readRows<PendingDispute>(batch, (last) => {
-    const after = last ? { member_id: last.member_id, subject_id: last.dispute_id } : start
+    const after = last ? { member_id: last.member_id, subject_id: last.dispute_id } : walkStart
     return findPendingDisputes(platform.db, { until, after, limit: batch })
   })
   await eachAlone(disputes, ({ member_id, dispute_id, request_id }) =>

@@ -15,7 +15,7 @@ import type { RequestReader } from '../../cover/cover.ts'
 import { withDocuments, findDocuments, insertDocuments, type RequestDocument } from '../../documents/documents.ts'
 import { isWithin, listLineReferences } from './dispute-rules.ts'
 import { type DisputedRequest, getDisputedRequest, getDispute, getNextDispute } from './dispute-view.ts'
-import { disputesOfRequest, insertDispute } from './disputes.store.ts'
+import { findDisputesOfRequest, insertDispute } from './disputes.store.ts'
 
 type DisputeInput = { reader: RequestReader; request_id: string; form: DisputeForm; files: readonly ReceivedFile[] }
 
@@ -44,7 +44,7 @@ export async function fileDispute(platform: Platform, transact: Transact, filing
 export async function assertAcceptsDispute(db: Db, reader: RequestReader, request_id: string): Promise<void> {
   const disputed = await getDisputedRequest(db, reader, request_id)
   refuseObstacle(
-    getNextDispute(disputed, await disputesOfRequest(db, reader.member_id, request_id), reader.now).obstacle,
+    getNextDispute(disputed, await findDisputesOfRequest(db, reader.member_id, request_id), reader.now).obstacle,
   )
 }
 
@@ -54,7 +54,7 @@ function refuseObstacle(reason: string | null): void {
 
 async function requireDisputable(db: Db, reader: RequestReader, request_id: string, { lines }: DisputeForm) {
   const disputed = await getDisputedRequest(db, reader, request_id)
-  const disputes = await disputesOfRequest(db, reader.member_id, request_id)
+  const disputes = await findDisputesOfRequest(db, reader.member_id, request_id)
   const next = getNextDispute(disputed, disputes, reader.now)
   refuseObstacle(next.obstacle)
   refuseStrangeLines(disputed, lines)

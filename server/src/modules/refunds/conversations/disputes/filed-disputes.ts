@@ -12,7 +12,7 @@ import { correctDecision, lockForDecision } from '../../decisions/decisions.ts'
 import { getDispute, getDisputedRequest, toDispute } from './dispute-view.ts'
 import {
   type DisputeRow,
-  disputesOfRequest,
+  findDisputesOfRequest,
   findAnyDispute,
   findDispute,
   findDisputesOfStatus,
@@ -47,7 +47,7 @@ export async function findLatestDispute(
   db: Db,
   { member_id, request_id }: { member_id: string; request_id: string },
 ): Promise<string | null> {
-  return (await disputesOfRequest(db, member_id, request_id)).at(-1)?.dispute_id ?? null
+  return (await findDisputesOfRequest(db, member_id, request_id)).at(-1)?.dispute_id ?? null
 }
 
 /** A dispute with the disputed decision; throws `not_found`. */

@@ -9,7 +9,7 @@ import { requestFacts } from '../../claims/claims.ts'
 import { getRequestOwner } from '../../decisions/decisions.ts'
 import { replyAddress } from './reply-address.ts'
 import { countMessages } from './request-messages.store.ts'
-import { keepMessage } from './send-message.ts'
+import { storeMessage } from './send-message.ts'
 import { getThread, readByInsurer } from './thread.ts'
 
 /** Finds the thread of a filed request for the insurer; `unread` counts the member's messages. Throws `not_found`. */
@@ -64,7 +64,7 @@ export async function sendInsurerMessage(
   const at = platform.clock()
   const { member_id } = await getRequestOwner(platform.db, request_id)
   const sent = { ...writing, member_id, author: 'insurer', at } as const
-  const { message } = await keepMessage(platform, transact, sent, async (tx, { author_name }) => {
+  const { message } = await storeMessage(platform, transact, sent, async (tx, { author_name }) => {
     await tx.announce('refund-requests')
     const { expected_by: _day, ...known } = await requestFacts(tx.db, member_id, request_id, at)
     await tx.notifyInARow({

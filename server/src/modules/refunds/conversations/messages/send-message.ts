@@ -54,7 +54,7 @@ export async function writeAsMember(
   const { member_id } = sending
   const at = clock()
   await assertAcceptsMessages(db, sending)
-  return keepMessage(platform, transact, { ...sending, author: 'member', at }, async (tx, message) => {
+  return storeMessage(platform, transact, { ...sending, author: 'member', at }, async (tx, message) => {
     const { request_id, message_id } = message
     await noteChange(tx.db, member_id, request_id, at)
     await tx.announce('refund-requests')
@@ -69,7 +69,7 @@ type StoredMessage = { message: RequestMessage; is_kept: boolean }
  * Stores a message of either side with its files, and announces it in the same transaction. The request's row is locked while the message
  * gets its position, so that writers on all nodes take turns.
  */
-export async function keepMessage(
+export async function storeMessage(
   platform: Platform,
   transact: Transact,
   writing: AuthoredMessage,

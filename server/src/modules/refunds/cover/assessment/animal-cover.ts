@@ -59,13 +59,17 @@ export async function findCovers(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],
-  { today, but, agreement, forUpdate = false }: CoverQuery & RowLock,
+  { today, but: exclude_request, agreement, forUpdate = false }: CoverQuery & RowLock,
 ): Promise<Map<string, AnimalCover>> {
   const animals = await findInsuredAnimals(db, member_id, animal_ids, { forUpdate })
   if (animals.length === 0) return new Map()
   const contract = await findContractCover(db, member_id)
   const own = animals.map(({ animal_id }) => animal_id)
-  const takenOf = await readTakenAmounts(db, member_id, own, { today, but, but_quote: agreement?.quote_id })
+  const takenOf = await readTakenAmounts(db, member_id, own, {
+    today,
+    exclude_request,
+    exclude_quote: agreement?.quote_id,
+  })
   return new Map(
     animals.map((animal) => [
       animal.animal_id,

@@ -74,7 +74,7 @@ export function assess(
     const event = own.find((line) => line.event !== null)?.event ?? null
     const its = given.find(({ animal_id }) => animal_id === cover.animal.animal_id)
     return [
-      { cover, event, lines: own, amount: its ? takeGiven(own, its) : reckonPart(cover, { ...care, event }, own) },
+      { cover, event, lines: own, amount: its ? toGivenPart(own, its) : computePart(cover, { ...care, event }, own) },
     ]
   })
 }
@@ -98,7 +98,7 @@ export function leftAfter(parts: readonly AnimalPart[], cover: AnimalCover | und
 }
 
 /** Computes an animal's part by the rules and its agreement, for decisions and estimates alike (EST-04). */
-export function reckonPart<Line extends BilledLine>(
+export function computePart<Line extends BilledLine>(
   cover: AnimalCover,
   care: Treatment,
   lines: readonly Line[],
@@ -156,7 +156,7 @@ export type GivenAmount = { animal_id: string; deductible_cents: number; explana
  * Takes an animal's part as the claims system computed it. Only sums are computed: how much is care and how much prevention, so that
  * ceiling, package and deductible continue from there.
  */
-export function takeGiven(lines: readonly AssessedLine[], { deductible_cents, explanation }: GivenAmount) {
+export function toGivenPart(lines: readonly AssessedLine[], { deductible_cents, explanation }: GivenAmount) {
   const parts = lines.map((line) => {
     const isPrevention = getCareBucket(line.care_kind, lines) === 'prevention'
     const refunded_cents = line.refunded_cents ?? 0

@@ -38,8 +38,8 @@ export async function putOpeningBalance(
   if (present && fields.length === 0) return unchanged
   await putOpening(db, place, row, at)
   const created = present === undefined
-  const write = { kind: 'opening_balance', subject_id: animal_id, fields, created, by, at } as const
-  await auditUpsert(db, { member_id, ...write, topics: ['profile'] })
+  const auditEntry = { kind: 'opening_balance', subject_id: animal_id, fields, created, by, at } as const
+  await auditUpsert(db, { member_id, ...auditEntry, topics: ['profile'] })
   return { result: created ? 'created' : 'changed' }
 }
 

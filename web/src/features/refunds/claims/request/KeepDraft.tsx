@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { keepDraft } from '../new-refund/draft/draft.queries.ts'
+import { extendDraft } from '../new-refund/draft/draft.queries.ts'
 
 export const keepDraftMessages = messages({
   fr: fr.keepDraftMessages,
@@ -30,7 +30,7 @@ export function KeepDraft({ id }: { id: string }) {
   const words = useMessages(keepDraftMessages)
   const language = useLanguage()
   const format = useFormat()
-  const keeping = useMutation(keepDraft)
+  const keeping = useMutation(extendDraft)
   const button = useRef<HTMLButtonElement>(null)
   function keep() {
     const row = button.current?.closest('li')

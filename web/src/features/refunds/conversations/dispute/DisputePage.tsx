@@ -174,7 +174,7 @@ function DisputeForm({ request, statements, next, onSent }: DisputeFormProps) {
         onBlur={() => typed.reason !== '' && dispute.leave('reason')}
       />
       <AttachedFiles
-        held={files}
+        attached={files}
         most={mostDisputeFiles}
         error={heldUp === null ? dispute.errorOf('files') : fileWords[heldUp]}
       />

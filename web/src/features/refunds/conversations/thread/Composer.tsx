@@ -86,7 +86,7 @@ export function Composer({ request_id, onSent }: ComposerProps) {
       {isAttaching && (
         <div ref={focusChoice}>
           <AttachedFiles
-            held={files}
+            attached={files}
             most={mostMessageFiles}
             error={heldUp === null ? errorOf('files') : filesWords[heldUp]}
           />

@@ -66,7 +66,7 @@ export const changeDraft = mutationOptions({
 })
 
 /** Keeps an unused draft: its days start again. */
-export const keepDraft = mutationOptions({
+export const extendDraft = mutationOptions({
   scope: { id: 'refund-draft' },
   mutationFn: (id: string) => call(keepRefundRequest, { params: { id }, body: {} }),
   onSuccess: (request, id, _before, { client }) => {

@@ -48,7 +48,7 @@ function CarryToQuote({ request, file }: { request: RefundRequest; file: Request
   const carrying = useMutation(carryToQuote)
   const carry = () =>
     carrying
-      .mutateAsync({ told: toNewQuote(request), document: { request_id: request.id, file_id: file.id }, key })
+      .mutateAsync({ quote: toNewQuote(request), document: { request_id: request.id, file_id: file.id }, key })
       .then(({ id }) => navigate({ to: '/quotes/new', search: { quote: id, step: 'document' } }))
   return <CarryButton from="invoice" isPending={carrying.isPending} carry={carry} />
 }
