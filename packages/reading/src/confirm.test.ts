@@ -93,9 +93,9 @@ describe('values of a picture that no figures prove', () => {
     if (two === undefined) throw new Error('No reading')
     const ofOneRow: ReadLine = (page, words, tall) =>
       new Set(words.map(({ y }) => y)).size > 1 ? null : same(page, words, tall)
-    expect(confirmed(two.said, [two], ofOneRow).clinic?.value).toBe('CLINIQUE VÉTÉRINAIRE DU LAC BLEU')
+    expect(confirmed(two.paper, [two], ofOneRow).clinic?.value).toBe('CLINIQUE VÉTÉRINAIRE DU LAC BLEU')
     const misread = looking((text) => text.replace('BLEU', 'BLANC'))
-    expect(confirmed(two.said, [two], misread).clinic).toBeNull()
+    expect(confirmed(two.paper, [two], misread).clinic).toBeNull()
   })
 
   it('of a text are as the text has them', () => {
