@@ -2,7 +2,7 @@ import { readLink, shutOut, undoChangesSince, useLink } from '#modules/accounts/
 import { deletePending } from '#modules/contributions/contributions.ts'
 import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { freezeAccount } from '#modules/policy/policy.ts'
-import { revokeInvoiceAddress, revokeVetLinks } from '#modules/refunds/refunds.ts'
+import { revokeAddress, revokeVetLinks } from '#modules/refunds/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -32,7 +32,7 @@ export async function freezeByLink(
 
   const ended = await shutOut(db, member_id, at)
   await revokeFeed(tx)
-  await revokeInvoiceAddress(tx)
+  await revokeAddress(tx)
   await revokeVetLinks(tx)
   await deletePending(db, platform, member_id)
   await undoChangesSince(tx, platform, { member, since: created_at })

@@ -10,8 +10,8 @@ import { fileKey, type FileStore } from './file-store.ts'
 import { type DecodingCaller, type PreparedFile, prepareFile } from './prepare.ts'
 import type { ReceivedFile } from './received-file.ts'
 
-/** A stored file, as its row will describe it. */
-export type KeptFile = {
+/** A stored file, as its row describes it. */
+export type StoredFileRow = {
   file_id: string
   name: string
   media_type: string
@@ -23,10 +23,10 @@ export type KeptFile = {
   thumbnail_stored_as: string | null
 }
 
-/** Invoice data embedded in PDFs, by the index of their file. */
-export type CarriedInvoices = ReadonlyMap<string, InvoiceData>
+/** Invoice data embedded in PDFs, by `file_id`. */
+export type EmbeddedInvoices = ReadonlyMap<string, InvoiceData>
 
-type KeptFileDeps = { config: Config; files: FileStore; scanner: Scanner | null }
+type FileDeps = { config: Config; files: FileStore; scanner: Scanner | null }
 type FileBatch = {
   received: readonly ReceivedFile[]
   caller: DecodingCaller
@@ -37,33 +37,33 @@ type FileBatch = {
 
 /**
  * Checks, rewrites and stores the files of a message, all or none, then runs the work that writes their rows; if it
- * wrote none (`is_kept`) or was refused, the bytes are deleted. Throws `validation_failed` at `files.0`, `files.1` …
+ * wrote none (`is_stored`) or was refused, the bytes are deleted. Throws `validation_failed` at `files.0`, `files.1` …
  * for each refused file, `unavailable` if the store or the scanner is down, and the errors of the work.
  */
-export async function withKeptFiles<Done extends { is_kept: boolean }>(
-  platform: KeptFileDeps,
+export async function withStoredFiles<Done extends { is_stored: boolean }>(
+  platform: FileDeps,
   sent: FileBatch,
-  work: (kept: readonly KeptFile[], invoices: CarriedInvoices) => Promise<Done>,
+  work: (stored: readonly StoredFileRow[], invoices: EmbeddedInvoices) => Promise<Done>,
 ): Promise<Done> {
   const { files: store } = platform
-  const { kept, invoices } = await keepFiles(platform, sent)
+  const { stored, invoices } = await storeFiles(platform, sent)
   try {
-    const done = await work(kept, invoices)
-    if (!done.is_kept) await forgetFiles(store, kept)
+    const done = await work(stored, invoices)
+    if (!done.is_stored) await forgetFiles(store, stored)
     return done
   } catch (error) {
-    // A refusal was rolled back. Any other error may hide a commit: then the sweep decides about the bytes.
-    if (error instanceof Problem) await forgetFiles(store, kept)
+    // A refusal was rolled back. After any other error the rows may be committed, so the sweep decides about the bytes.
+    if (error instanceof Problem) await forgetFiles(store, stored)
     throw error
   }
 }
 
-/** Each file is stored as soon as it is rewritten, so that none waits for the others in memory. */
-async function keepFiles(
-  { config, files: store, scanner }: KeptFileDeps,
+/** Stores each file as soon as it is rewritten, so that none stays in memory while the others are processed. */
+async function storeFiles(
+  { config, files: store, scanner }: FileDeps,
   { received, caller, thumbnails, field }: FileBatch,
-): Promise<{ kept: KeptFile[]; invoices: CarriedInvoices }> {
-  const kept: KeptFile[] = []
+): Promise<{ stored: StoredFileRow[]; invoices: EmbeddedInvoices }> {
+  const storedFiles: StoredFileRow[] = []
   const invoices = new Map<string, InvoiceData>()
   const errors: FieldErrors = {}
   try {
@@ -76,7 +76,7 @@ async function keepFiles(
         const stored = await storePrepared(store, { ...prepared, thumbnail })
         const file_id = newId()
         if (invoice) invoices.set(file_id, invoice)
-        kept.push({
+        storedFiles.push({
           file_id,
           name: safeFileName(file.name),
           media_type,
@@ -88,9 +88,9 @@ async function keepFiles(
       }
     }
     if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
-    return { kept, invoices }
+    return { stored: storedFiles, invoices }
   } catch (error) {
-    await forgetFiles(store, kept)
+    await forgetFiles(store, storedFiles)
     throw error
   }
 }
@@ -114,7 +114,7 @@ export async function storePrepared(
 }
 
 /** Storage keys of a file and of its thumbnail. */
-export type StoredFile = Pick<KeptFile, 'stored_as' | 'thumbnail_stored_as'>
+export type StoredFile = Pick<StoredFileRow, 'stored_as' | 'thumbnail_stored_as'>
 
 /** Deletes stored bytes without a row; if the store fails, the sweep deletes them within a day. */
 export async function forgetFiles(store: Pick<FileStore, 'remove'>, gone: readonly StoredFile[]): Promise<void> {

@@ -7,7 +7,7 @@ import { findPolicyholder, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Transact } from '#platform/db/transaction.ts'
-import { withKeptFiles } from '#platform/files/kept-files.ts'
+import { withStoredFiles } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { requestHashes, repetitionSince } from '#platform/http/idempotency.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
@@ -39,7 +39,7 @@ export async function sendMessage(
   const at = clock()
   const content_hashes = requestHashes(config, ['contact', JSON.stringify(form), ...files])
   const done = await withUploads(platform, { member_id, files }, (caller) =>
-    withKeptFiles(platform, { received: files, caller }, async (stored) => {
+    withStoredFiles(platform, { received: files, caller }, async (stored) => {
       let isNew = false
       const write = withUnit(platform, { member_id, at }, async (tx) => {
         isNew = false
@@ -60,7 +60,7 @@ export async function sendMessage(
         isNew = true
         return { reference: row.reference }
       })
-      return { answer: await transact(write), is_kept: isNew }
+      return { answer: await transact(write), is_stored: isNew }
     }),
   )
   return done.answer

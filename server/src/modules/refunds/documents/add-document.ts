@@ -2,7 +2,7 @@ import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import { withUnit } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
-import { forgetFiles, type CarriedInvoices, type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
+import { forgetFiles, type EmbeddedInvoices, type StoredFileRow, withStoredFiles } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { type DocumentOwner, toReadFile, type UploadLink } from './document-owner.ts'
@@ -23,23 +23,23 @@ type DocumentUpload = {
 
 /**
  * Adds documents, whatever they belong to: counts, checks, rewrites and stores the files, and only then runs the work that writes their
- * rows, so that a crash leaves no row without a file. If it wrote none (`is_kept`) or threw, the files are deleted. Throws
+ * rows, so that a crash leaves no row without a file. If it wrote none (`is_stored`) or threw, the files are deleted. Throws
  * `validation_failed` at the field, `too_many_requests`, `unavailable`, and the errors of the work.
  */
-export function withDocuments<Done extends { is_kept: boolean }>(
+export function withDocuments<Done extends { is_stored: boolean }>(
   platform: Platform,
   { member_id, files, field, by = 'member', source }: DocumentUpload,
-  work: (kept: readonly KeptFile[], invoices: CarriedInvoices) => Promise<Done>,
+  work: (stored: readonly StoredFileRow[], invoices: EmbeddedInvoices) => Promise<Done>,
 ): Promise<Done> {
   const sent = { received: files, thumbnails: true as const, ...(field ? { field } : {}) }
-  if (by === 'insurer') return withKeptFiles(platform, { ...sent, caller: { name: 'insurer' } }, work)
+  if (by === 'insurer') return withStoredFiles(platform, { ...sent, caller: { name: 'insurer' } }, work)
   return withUploads(platform, { member_id, files, source }, (caller) =>
-    withKeptFiles(platform, { ...sent, caller }, work),
+    withStoredFiles(platform, { ...sent, caller }, work),
   )
 }
 
 export type OwnedDocument = { request: RequestDocument; quote: QuoteDocument }
-type ReceivedDocument = KeptFile & { received_at: Date }
+type ReceivedDocument = StoredFileRow & { received_at: Date }
 /** Incoming document, with the invoice data embedded in it. */
 type DocumentArrival = { received: ReceivedDocument; invoice: InvoiceData | null }
 
@@ -66,7 +66,7 @@ type NewDocument<K extends keyof OwnedDocument, Answer> = {
 }
 
 /** Empty change of an owner's draft: sets only its time of last change. */
-export const nothing = { changes: {}, animal_ids: null }
+export const noChanges = { changes: {}, animal_ids: null }
 
 /** Adds a document to a request or quote. Throws `validation_failed` at `file`, `too_many_requests`, `unavailable`, errors of `place`. */
 export async function addDocument<K extends keyof OwnedDocument, Answer>(
@@ -80,17 +80,17 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
   const { answer } = await withDocuments(
     platform,
     { member_id, files: [file], field: 'file', by, source: link && 'vet' },
-    async ([kept], invoices) => {
-      if (!kept) throw new Error('a file was neither taken nor refused')
+    async ([stored], invoices) => {
+      if (!stored) throw new Error('a file was neither taken nor refused')
       const at = clock()
-      const received = { ...kept, received_at: at }
-      let is_kept = false
+      const received = { ...stored, received_at: at }
+      let is_stored = false
       const write = withUnit(platform, { member_id, at, actor: link ? 'system' : by }, async (tx) => {
         const { db } = tx
         // A transaction may run again, and then find what another call has added meanwhile.
-        is_kept = false
+        is_stored = false
         replaced = []
-        const placed = await place(db, { received, invoice: invoices.get(kept.file_id) ?? null })
+        const placed = await place(db, { received, invoice: invoices.get(stored.file_id) ?? null })
         if ('known' in placed) return placed.known
         const { replaces } = placed
         const document = placed.document(received)
@@ -100,7 +100,7 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
         if (replaces) await deleteDocuments(db, { member_id, kind, owner_id: id, file_ids: [replaces.file_id] })
         await link?.record(db, document.file_id)
         replaced = replaces ? [replaces] : []
-        await owner.fill(db, nothing, at)
+        await owner.fill(db, noChanges, at)
         await tx.audit(`${subject}.file_added`, {
           subject_id: id,
           details: {
@@ -111,11 +111,11 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
           },
         })
         await tx.announce(topic)
-        is_kept = true
+        is_stored = true
         return toAnswer(document)
       })
       const answer = await transact(write)
-      return { is_kept, answer }
+      return { is_stored, answer }
     },
   )
   await forgetFiles(files, replaced)

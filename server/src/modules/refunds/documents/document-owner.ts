@@ -15,7 +15,7 @@ export type DocumentOwner<K extends 'request' | 'quote' = 'request' | 'quote'> =
   /** kind of paper that the draft asks for; only this kind fills fields */
   expects: ReadDocument
   /** Locks the owner; null if it no longer exists. `draft` is null once it accepts no changes. */
-  hold: (db: Db) => Promise<{ draft: FillableDraft | null } | null>
+  lock: (db: Db) => Promise<{ draft: FillableDraft | null } | null>
   /** Updates fields of its locked draft; null clears one, an empty list of animals keeps the current ones. */
   fill: (db: Db, filling: Pick<DraftFilling, 'changes'> & { animal_ids: string[] | null }, at: Date) => Promise<void>
 }
@@ -26,7 +26,7 @@ export type UploadLink = {
   /** animal that it is for; it answers no question about another */
   animal_id: string
   /** Locks the link, once the owner is locked; returns the documents that came by it. Throws if it takes no more. */
-  hold: (db: Db, status: string) => Promise<readonly string[]>
+  lock: (db: Db, status: string) => Promise<readonly string[]>
   /** Records a document that came by it. */
   record: (db: Db, file_id: string) => Promise<void>
 }

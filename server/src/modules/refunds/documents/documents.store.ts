@@ -5,7 +5,7 @@ import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { KeptFile } from '#platform/files/kept-files.ts'
+import type { StoredFileRow } from '#platform/files/kept-files.ts'
 import type { StoredReading } from './readings/stored-reading.ts'
 
 /** Columns of a request's document that contain codes. */
@@ -14,17 +14,17 @@ export type RequestFileCodes = { type: FileType; status: RequestFile['status']; 
 type ReadColumns = { received_at: Date; reading: StoredReading | null }
 
 /** A document of a request or of its disputes. */
-export type RequestDocument = KeptFile &
+export type RequestDocument = StoredFileRow &
   RequestFileCodes &
   ReadColumns & { request_id: string; animal_id: string | null }
-export type QuoteDocument = Omit<KeptFile, 'source_sha256'> &
+export type QuoteDocument = Omit<StoredFileRow, 'source_sha256'> &
   ReadColumns & { quote_id: string; type: QuoteFileType; source_sha256: string | null }
-export type MessageDocument = Omit<KeptFile, 'source_sha256'> & { message_id: string; position: number }
+export type MessageDocument = Omit<StoredFileRow, 'source_sha256'> & { message_id: string; position: number }
 
 type DocumentOf = { request: RequestDocument; quote: QuoteDocument; message: MessageDocument }
 export type OwnerKind = keyof DocumentOf
 /** A document as inserted; a message file written by an older release has neither time nor hash of the original. */
-type NewDocument = RequestDocument | QuoteDocument | (KeptFile & MessageDocument & { received_at: Date })
+type NewDocument = RequestDocument | QuoteDocument | (StoredFileRow & MessageDocument & { received_at: Date })
 
 /** Column that references each kind of owner, so that documents are deleted with their owner. */
 const ownerColumn = { request: 'request_id', quote: 'quote_id', message: 'message_id' } as const

@@ -19,10 +19,10 @@ export {
 export { deletedOn, deleteUnfinished, draftOnce, lastChangeBefore, type UnfinishedDraft } from './draft-end.ts'
 export { openingRoutes } from './opening.routes.ts'
 export { fillFrom } from './readings/read-file.ts'
-export { queueReading, readingOfNew } from './readings/reading-queue.ts'
-export { keepReading } from './readings/readings.store.ts'
+export { queueReading, initialReading } from './readings/reading-queue.ts'
+export { saveReading } from './readings/readings.store.ts'
 export { type DoneReading, getReadLines, readingColumn, toReading } from './readings/stored-reading.ts'
-export { putOnDocument, takeOffDocument } from './take-off-document.ts'
+export { attachDocument, removeDocument } from './take-off-document.ts'
 export {
   expectDecodingTime,
   expectRoom,

@@ -70,8 +70,8 @@ export async function deleteUnfinished(
         const { member_id } = draft
         return { ...draft, notification_id: onceId(config, { member_id, kind: announced_by, once: draftOnce(draft) }) }
       })
-      const told = await findNotifiedBefore(db, drafts, new Date(at.getTime() - leastNotice))
-      yield* drafts.filter(({ is_empty, notification_id }) => is_empty || told.has(notification_id))
+      const announced = await findNotifiedBefore(db, drafts, new Date(at.getTime() - leastNotice))
+      yield* drafts.filter(({ is_empty, notification_id }) => is_empty || announced.has(notification_id))
     }
   }
   await eachAlone(findAnnounced(), async ({ member_id, subject_id, changed_at }) => {

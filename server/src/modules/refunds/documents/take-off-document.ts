@@ -2,18 +2,18 @@ import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { nothing, type OwnedDocument } from './add-document.ts'
+import { noChanges, type OwnedDocument } from './add-document.ts'
 import { type DocumentOwner, toReadFile } from './document-owner.ts'
 import { deleteDocuments, insertDocuments } from './documents.store.ts'
 import { computeEmptying } from './readings/fill-draft.ts'
 import { fillFrom } from './readings/read-file.ts'
-import { queueReading, readingOfNew } from './readings/reading-queue.ts'
+import { queueReading, initialReading } from './readings/reading-queue.ts'
 import type { StoredReading } from './readings/stored-reading.ts'
 
 type RemovedDocument = Pick<OwnedDocument['request' | 'quote'], 'file_id' | 'reading'>
 
 /** Removes a document from its locked owner, with what its reading had filled in. The caller deletes the bytes. */
-export async function takeOffDocument(
+export async function removeDocument(
   tx: UnitOfWork,
   owner: DocumentOwner,
   { file_id, reading }: RemovedDocument,
@@ -21,22 +21,22 @@ export async function takeOffDocument(
   const { db, member_id, at } = tx
   const { kind, id, subject, topic } = owner
   await deleteDocuments(db, { member_id, kind, owner_id: id, file_ids: [file_id] })
-  await owner.fill(db, nothing, at)
-  await forgetFilling(db, owner, { member_id, reading, at })
+  await owner.fill(db, noChanges, at)
+  await emptyFilledFields(db, owner, { member_id, reading, at })
   await tx.audit(`${subject}.file_deleted`, { subject_id: id, details: { file_id } })
   await tx.announce(topic)
 }
 
 /** Empties the fields of a draft that the removed document had filled, except those that the member changed since. */
-async function forgetFilling(
+async function emptyFilledFields(
   db: Db,
   owner: DocumentOwner,
   { member_id, reading, at }: { member_id: string; reading: StoredReading | null; at: Date },
 ): Promise<void> {
   if (reading?.status !== 'done' || reading.filled.length === 0) return
-  const held = await owner.hold(db)
-  if (!held?.draft) return
-  const { changes, forgets_animals } = computeEmptying(held.draft, reading, await findAnimals(db, member_id))
+  const locked = await owner.lock(db)
+  if (!locked?.draft) return
+  const { changes, forgets_animals } = computeEmptying(locked.draft, reading, await findAnimals(db, member_id))
   if (Object.keys(changes).length === 0 && !forgets_animals) return
   await owner.fill(db, { changes, animal_ids: forgets_animals ? [] : null }, at)
 }
@@ -52,7 +52,7 @@ type CarriedDocument<K extends keyof OwnedDocument> = {
  * Puts a document removed from one draft on another: its bytes are not copied, and its reading fills the draft; if it
  * has not been read, it is queued.
  */
-export async function putOnDocument<K extends keyof OwnedDocument>(
+export async function attachDocument<K extends keyof OwnedDocument>(
   tx: UnitOfWork,
   platform: Pick<Platform, 'config' | 'jobs' | 'clock'>,
   { owner, document, from }: CarriedDocument<K>,
@@ -62,11 +62,11 @@ export async function putOnDocument<K extends keyof OwnedDocument>(
   const { file_id, type, sha256 } = document
   const invoice = document.reading?.status === 'waiting' ? (document.reading.data ?? null) : null
   const isRead = document.reading?.status === 'done' || document.reading?.status === 'failed'
-  const reading = isRead ? document.reading : readingOfNew(platform, { type, invoice })
+  const reading = isRead ? document.reading : initialReading(platform, { type, invoice })
   const file = toReadFile(owner, file_id)
   await insertDocuments(db, member_id, kind, [{ ...document, reading }])
   if (reading?.status === 'done')
-    await fillFrom(db, { owner, held: await owner.hold(db) }, file, { understood: reading.understood, at })
+    await fillFrom(db, { owner, locked: await owner.lock(db) }, file, { understood: reading.understood, at })
   if (reading?.status === 'waiting') await queueReading(db, platform, file)
   await tx.audit(`${subject}.file_added`, { subject_id: id, details: { file_id, type, sha256, ...from } })
 }

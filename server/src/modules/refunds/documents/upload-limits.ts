@@ -70,7 +70,8 @@ export async function withUploads<T>(
   try {
     return await work(caller)
   } catch (error) {
-    if (!(error instanceof Problem) || passing.includes(error.code)) await giveAmountBack(db, sent(member_id).key, size)
+    if (!(error instanceof Problem) || transientErrors.includes(error.code))
+      await giveAmountBack(db, sent(member_id).key, size)
     throw error
   }
 }
@@ -95,7 +96,7 @@ const uploadsLimit = (reason: UploadsLimit, limit: number, retry_after: number) 
     params: { files: { limit, minutes: Math.ceil(retry_after / 60) } },
   })
 
-const passing: readonly string[] = ['unavailable', 'too_many_requests', 'conflict']
+const transientErrors: readonly string[] = ['unavailable', 'too_many_requests', 'conflict']
 
 /** Processing time within an hour for a member's files, or for those of a source. */
 function decodingOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, member_id: string, source?: UploadSource) {

@@ -15,8 +15,8 @@ import {
   findDocuments,
   findRequestsWithSameFiles,
   type RequestDocument,
-  readingOfNew,
-  takeOffDocument,
+  initialReading,
+  removeDocument,
   toReading,
   type UploadLink,
   type DocumentOwner,
@@ -27,7 +27,7 @@ import { type Arrival, deleteArrival } from '../piles/arrivals.store.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
 import {
   animalsOfRequests,
-  findTaker,
+  findUploadTarget,
   lockRequest,
   findRequestStatus,
   replaceAnimals,
@@ -45,7 +45,7 @@ export const requestOwner = ({ member_id, request_id }: RequestKey): DocumentOwn
   subject: 'refund_request',
   topic: 'refund-requests',
   expects: 'invoice',
-  async hold(db) {
+  async lock(db) {
     const held = await lockRequest(db, member_id, request_id)
     if (!held) return null
     if (held.status !== 'draft' || held.is_pile) return { draft: null }
@@ -114,7 +114,7 @@ export async function addFile(platform: Platform, transact: Transact, upload: Re
   const status = await findRequestStatus(db, member_id, request_id)
   if (status === null) throw problem('not_found')
   await placeForFile(db, { ...upload, status })
-  return addTo(platform, transact, upload)
+  return addRequestDocument(platform, transact, upload)
 }
 
 /**
@@ -126,10 +126,10 @@ export async function addFileForMember(
   transact: Transact,
   upload: Omit<RequestUpload, 'member_id' | 'for_member'>,
 ): Promise<RequestFile> {
-  const taker = await findTaker(platform.db, upload.request_id)
-  if (!taker) throw problem('not_found')
-  if (!takesForMember(taker)) throw problem('conflict')
-  return addTo(platform, transact, { ...upload, member_id: taker.member_id, for_member: true })
+  const target = await findUploadTarget(platform.db, upload.request_id)
+  if (!target) throw problem('not_found')
+  if (!acceptsInsurerFiles(target)) throw problem('conflict')
+  return addRequestDocument(platform, transact, { ...upload, member_id: target.member_id, for_member: true })
 }
 
 /** Adds a document by a vet's link; the same bytes with the same type return the document that came by it. Throws the errors of `addFile`. */
@@ -137,9 +137,9 @@ export const addFileByLink = (
   platform: Platform,
   transact: Transact,
   upload: RequestUpload & { link: UploadLink },
-): Promise<RequestFile> => addTo(platform, transact, upload)
+): Promise<RequestFile> => addRequestDocument(platform, transact, upload)
 
-function addTo(platform: Platform, transact: Transact, upload: RequestUpload): Promise<RequestFile> {
+function addRequestDocument(platform: Platform, transact: Transact, upload: RequestUpload): Promise<RequestFile> {
   const { member_id, request_id, type, file, for_member, link } = upload
   return addDocument(platform, transact, {
     owner: requestOwner({ member_id, request_id }),
@@ -149,7 +149,7 @@ function addTo(platform: Platform, transact: Transact, upload: RequestUpload): P
     async place(tx, { received: { source_sha256 }, invoice }) {
       const request = await lockRequest(tx, member_id, request_id)
       if (!request) throw problem('not_found')
-      const byLink = await link?.hold(tx, request.status)
+      const byLink = await link?.lock(tx, request.status)
       const there = for_member || byLink ? await findDocuments(tx, member_id, 'request', [request_id]) : []
       const known = there.find(
         (one) =>
@@ -158,7 +158,7 @@ function addTo(platform: Platform, transact: Transact, upload: RequestUpload): P
       if (known) return { known: toRequestFile(known) }
       const by_link = link && byLink ? { animal_id: link.animal_id, file_ids: byLink } : null
       const { animal_id, answers, replaces } = await placeForFile(tx, { ...upload, ...request, by_link })
-      const reading = readingOfNew(platform, { ...upload, is_pile: request.is_pile, invoice })
+      const reading = initialReading(platform, { ...upload, is_pile: request.is_pile, invoice })
       return {
         document: (received) => ({
           ...received,
@@ -181,9 +181,9 @@ function addTo(platform: Platform, transact: Transact, upload: RequestUpload): P
 
 /** Finds the member whose request the insurer may read files of (past refunds included); throws `not_found`. */
 export async function getFileOwner(db: Db, request_id: string): Promise<string> {
-  const taker = await findTaker(db, request_id)
-  if (!taker) throw problem('not_found')
-  return taker.member_id
+  const target = await findUploadTarget(db, request_id)
+  if (!target) throw problem('not_found')
+  return target.member_id
 }
 
 /** Removes a document of a draft or of an unsent answer; throws `not_found`, `conflict`. Returns the stored files to delete. */
@@ -198,7 +198,7 @@ export async function deleteFile(tx: UnitOfWork, request_id: string, file_id: st
     if (!answered) throw problem('conflict')
     await fulfil(db, member_id, request_id, answered.awaited_id, null)
   } else if (request.status !== 'draft') throw problem('conflict')
-  await takeOffDocument(tx, requestOwner({ member_id, request_id }), file)
+  await removeDocument(tx, requestOwner({ member_id, request_id }), file)
   return [file]
 }
 
@@ -253,7 +253,7 @@ async function placeForFile(db: Db, wanted: NewFile): Promise<DocumentPlace> {
   }
   if (type === 'care-sheet' && animal_id === null) throw fieldProblem('animal_id', 'required')
   if (wanted.for_member) {
-    if (!takesForMember(wanted)) throw problem('conflict')
+    if (!acceptsInsurerFiles(wanted)) throw problem('conflict')
     return placeInDraft(db, wanted)
   }
   if (status === 'draft') return placeInDraft(db, wanted)
@@ -261,7 +261,7 @@ async function placeForFile(db: Db, wanted: NewFile): Promise<DocumentPlace> {
   throw problem('conflict')
 }
 
-const takesForMember = ({
+const acceptsInsurerFiles = ({
   status,
   before_portal = false,
   channel = null,
@@ -288,11 +288,11 @@ async function placeOfAnswer(
   const awaited = await awaitedOfRequests(db, member_id, [request_id])
   // An invoice names no animal, but the link by which it comes does.
   const about = by_link?.animal_id ?? animal_id
-  const asked = awaited
+  const candidates = awaited
     .filter((one) => one.type === type && (one.animal_id === null || about === null || one.animal_id === about))
     // Whoever holds a link replaces nothing of the member's.
     .filter(({ file_id }) => !by_link || file_id === null || by_link.file_ids.includes(file_id))
-  const answers = asked.find(({ file_id }) => file_id === null) ?? asked[0]
+  const answers = candidates.find(({ file_id }) => file_id === null) ?? candidates[0]
   if (!answers) throw problem('conflict')
   const files = await findDocuments(db, member_id, 'request', [request_id])
   return {

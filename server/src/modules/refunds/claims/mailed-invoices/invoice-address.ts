@@ -67,7 +67,7 @@ export async function createAddress(tx: UnitOfWork, { config }: AddressDeps): Pr
 }
 
 /** Revokes the member's address, for ever; does nothing if there is none. */
-export async function revokeInvoiceAddress(tx: UnitOfWork): Promise<void> {
+export async function revokeAddress(tx: UnitOfWork): Promise<void> {
   const { db, member_id } = tx
   if (!(await deleteAddress(db, member_id))) return
   await tx.audit('invoice_address.revoked')

@@ -17,7 +17,7 @@ import { Problem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { CarriedInvoices, KeptFile } from '#platform/files/kept-files.ts'
+import type { EmbeddedInvoices, StoredFileRow } from '#platform/files/kept-files.ts'
 import { type ReceivedFile, receivedBytes } from '#platform/files/received-file.ts'
 import { requestHashes } from '#platform/http/idempotency.ts'
 import { type InboundMessage, largestMail, type MailReceiver } from '#platform/inbound-mail/inbound-message.ts'
@@ -30,7 +30,7 @@ import {
   insertDocuments,
   queueReading,
   type RequestDocument,
-  readingOfNew,
+  initialReading,
   withDocuments,
 } from '../../documents/documents.ts'
 import { insertPile } from '../piles/arrivals.store.ts'
@@ -106,12 +106,12 @@ async function takeInvoice(
     await expectDecodingTime(platform, member_id, 'mail')
     return await withinLimits(platform, addressee, files, () =>
       withDocuments(platform, { member_id, files, source: 'mail' }, async (stored, invoices) => {
-        const is_kept = await inUnit(platform, { member_id, actor: 'system' }, (tx) =>
-          writeDraft(tx, platform, { sender, mail_hashes, kept: stored, invoices }),
+        const is_stored = await inUnit(platform, { member_id, actor: 'system' }, (tx) =>
+          writeDraft(tx, platform, { sender, mail_hashes, stored, invoices }),
         )
-        return { is_kept }
+        return { is_stored }
       }),
-    ).then(({ is_kept }) => (is_kept ? 'taken' : 'known'))
+    ).then(({ is_stored }) => (is_stored ? 'taken' : 'known'))
   } catch (error) {
     throw error instanceof Problem ? (refusalOf(error, language) ?? error) : error
   }
@@ -172,15 +172,15 @@ async function withinLimits<T>(
 type MailedDraft = {
   sender: string
   mail_hashes: readonly [Buffer, ...Buffer[]]
-  kept: readonly KeptFile[]
-  invoices: CarriedInvoices
+  stored: readonly StoredFileRow[]
+  invoices: EmbeddedInvoices
 }
 
 /** Writes the draft of one invoice, or a pile of several documents; returns false if the mail became one already. */
 async function writeDraft(
   tx: UnitOfWork,
   platform: Platform,
-  { sender, mail_hashes, kept, invoices }: MailedDraft,
+  { sender, mail_hashes, stored, invoices }: MailedDraft,
 ): Promise<boolean> {
   const { db, member_id, at } = tx
   // Two nodes that are handed the same mail at the same moment take turns here.
@@ -189,12 +189,12 @@ async function writeDraft(
   await requireRoom(db, member_id)
   await insertMail(db, { member_id, mail_hash: mail_hashes[0], received_at: at })
   const request_id = newId()
-  const is_pile = kept.length > 1
+  const is_pile = stored.length > 1
   const type = is_pile ? 'other' : 'invoice'
   if (is_pile) await insertPile(db, { member_id, pile_id: request_id, at, mailed_by: sender })
   else await insertDraft(db, { member_id, request_id, at, mailed_by: sender })
   await tx.audit('refund_request.created', { subject_id: request_id, details: { channel: 'email' } })
-  const documents = kept.map((file, place): RequestDocument => ({
+  const documents = stored.map((file, place): RequestDocument => ({
     ...file,
     request_id,
     type,
@@ -203,7 +203,7 @@ async function writeDraft(
     refusal_code: null,
     // Shown in the order of the mail.
     received_at: new Date(at.getTime() + place),
-    reading: readingOfNew(platform, { type, is_pile, invoice: invoices.get(file.file_id) ?? null }),
+    reading: initialReading(platform, { type, is_pile, invoice: invoices.get(file.file_id) ?? null }),
   }))
   await insertDocuments(db, member_id, 'request', documents)
   for (const { file_id, sha256, reading } of documents) {

@@ -21,7 +21,7 @@ import {
   insertDocuments,
   type RequestDocument,
   queueReading,
-  readingOfNew,
+  initialReading,
   expectRoom,
   findUploadWait,
   giveArrivedBack,
@@ -211,7 +211,7 @@ async function settleReady(platform: Platform, arrival: Arrival, prepared: Accep
         status: 'received',
         refusal_code: null,
         received_at,
-        reading: readingOfNew(platform, { type: 'other', is_pile: true, invoice: prepared.invoice }),
+        reading: initialReading(platform, { type: 'other', is_pile: true, invoice: prepared.invoice }),
       }
       await deleteArrival(db, arrival)
       await insertDocuments(db, member_id, 'request', [row])

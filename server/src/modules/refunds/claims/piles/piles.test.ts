@@ -22,7 +22,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { findKeysOfDocuments, findDocuments } from '../../documents/documents.store.ts'
 import { readFile } from '../../documents/readings/read-file.ts'
-import { keepReading } from '../../documents/readings/readings.store.ts'
+import { saveReading } from '../../documents/readings/readings.store.ts'
 import { takeArrived, withUploads } from '../../documents/upload-limits.ts'
 import { aDecidedRequest, aDraft, aFileRow, line, photo, upload } from '../../tests/a-request.ts'
 import { findDocumentOwner } from '../files/request-files.ts'
@@ -86,7 +86,7 @@ const nothing: UnderstoodPaper = {
 /** Reads a document of a pile as that. */
 async function read(pile_id: string, file_id: string | undefined, understood: Partial<UnderstoodPaper>): Promise<void> {
   const unread = { member_id: helene.member_id, request_id: pile_id, file_id: file_id ?? '' }
-  await keepReading(portal.db, unread, { status: 'waiting' })
+  await saveReading(portal.db, unread, { status: 'waiting' })
   await readFile(reader(), unread, async () => ({ ...nothing, ...understood }))
 }
 
@@ -191,7 +191,7 @@ describe('several documents at once', () => {
   it('[READ-06] one that still waits to be read is read in its draft', async () => {
     const { body: pile } = await aPile(1)
     const [file_id = ''] = pile.files.map(({ id }) => id)
-    await keepReading(portal.db, { member_id: helene.member_id, request_id: pile.id, file_id }, { status: 'waiting' })
+    await saveReading(portal.db, { member_id: helene.member_id, request_id: pile.id, file_id }, { status: 'waiting' })
     const queued: unknown[] = []
     const { send } = portal.platform.jobs
     portal.platform.jobs.send = async (_db, _queue, payload) => void queued.push(payload)

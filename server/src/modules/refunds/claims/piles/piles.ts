@@ -229,13 +229,8 @@ async function moveGroup(
   if (invoice?.reading?.status !== 'done') return
   const { understood } = invoice.reading
   const owner = requestOwner({ member_id, request_id })
-  const locked = await owner.hold(db)
-  await fillFrom(
-    db,
-    { owner, held: locked },
-    { member_id, request_id, file_id: invoice.file_id },
-    { understood, at: now },
-  )
+  const locked = await owner.lock(db)
+  await fillFrom(db, { owner, locked }, { member_id, request_id, file_id: invoice.file_id }, { understood, at: now })
 }
 
 /** Type of a document in the draft: `care-sheet` for the first care sheet of a group with an animal, else `other`. */

@@ -11,7 +11,7 @@ import {
   type DoneReading,
   getReadLines,
   findDocument,
-  keepReading,
+  saveReading,
 } from '../../documents/documents.ts'
 import { findQuoteLines } from '../../quotes/quotes.ts'
 import { toRequestFile } from '../files/request-files.ts'
@@ -78,7 +78,7 @@ export async function classifyLines(
   const named_now = new Set(lines.map(({ line }) => line))
   const classified = [...reading.told.filter(({ line }) => !named_now.has(line)), ...lines]
   const changed = { ...reading, told: classified }
-  await keepReading(db, { member_id, request_id, file_id }, changed)
+  await saveReading(db, { member_id, request_id, file_id }, changed)
   await tx.announce('refund-requests')
   return toRequestFile({ ...file, reading: changed })
 }

@@ -6,7 +6,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { failStaleReadings } from '../../documents/readings/read-file.ts'
 import { countReadingTime, queueReading, readingQueue } from '../../documents/readings/reading-queue.ts'
-import { findUnread, keepReading, type ReadFile } from '../../documents/readings/readings.store.ts'
+import { findUnread, saveReading, type ReadFile } from '../../documents/readings/readings.store.ts'
 import { aDraft, aFileRow } from '../../tests/a-request.ts'
 import { findDocumentOwner } from '../files/request-files.ts'
 
@@ -48,7 +48,7 @@ async function inQueue(look: (queue: Queue) => Promise<void>): Promise<void> {
     await look({
       db,
       async add(file) {
-        await keepReading(db, file, { status: 'waiting' })
+        await saveReading(db, file, { status: 'waiting' })
         await queueReading(db, platform, file)
       },
       count: ({ member_id }, seconds) => countReadingTime(db, platform, member_id, seconds * 1000),
@@ -140,7 +140,7 @@ describe('a document that waits for long', () => {
     const [file] = await documents(jules, 1)
     await inQueue(async ({ db, lookAfter, order }) => {
       if (!file) return
-      await keepReading(db, file, { status: 'waiting' })
+      await saveReading(db, file, { status: 'waiting' })
       portal.clock.set(new Date('2026-11-20T10:10:01Z'))
       await lookAfter()
       await lookAfter()

@@ -25,7 +25,7 @@ import { portalForTests } from '#testing/start-portal.ts'
 import { findKeysOfDocuments } from '../../documents/documents.store.ts'
 import { sumStoredBytes } from '../../documents/kept-bytes.store.ts'
 import { failStaleReadings, type ReadDocument, readFile } from '../../documents/readings/read-file.ts'
-import { keepReading, type ReadFile } from '../../documents/readings/readings.store.ts'
+import { saveReading, type ReadFile } from '../../documents/readings/readings.store.ts'
 import { findFiledQuote } from '../../quotes/filed-quotes.ts'
 import { anAgreement, aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../../tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line as aLine, move, upload } from '../../tests/a-request.ts'
@@ -70,7 +70,7 @@ async function waiting(changes: Parameters<typeof aDraft>[2] = {}) {
   const { id } = await aDraft(portal, helene, changes)
   const file_id = await aFileRow(portal, helene, id, 'invoice', null)
   const unread = { member_id: helene.member_id, request_id: id, file_id }
-  await keepReading(portal.db, unread, { status: 'waiting' })
+  await saveReading(portal.db, unread, { status: 'waiting' })
   const { stored_as } = await portal.db
     .selectFrom('documents')
     .select('stored_as')
@@ -271,7 +271,7 @@ async function waitingQuote(changes: Parameters<typeof aQuoteDraft>[2] = {}, mak
   const file_id =
     (await lookAtQuote(portal, helene, id)).files[0]?.id ?? (await aQuoteFileRow(portal, helene, id, 'quote'))
   const unread = { member_id: helene.member_id, quote_id: id, file_id }
-  await keepReading(portal.db, unread, { status: 'waiting' })
+  await saveReading(portal.db, unread, { status: 'waiting' })
   const { stored_as } = await portal.db
     .selectFrom('documents')
     .select('stored_as')

@@ -95,7 +95,7 @@ async function takeReply(
     throw refused('files', '5.6.0', fill(says.too_many_files, { max: mostMessageFiles }))
   const transact = <T>(work: (tx: Db) => Promise<T>) => inTransaction(db, work)
   try {
-    const { is_kept } = await writeAsMember(platform, transact, {
+    const { is_stored } = await writeAsMember(platform, transact, {
       member_id,
       request_id,
       text,
@@ -103,7 +103,7 @@ async function takeReply(
       files,
       mail_id,
     })
-    return is_kept ? 'taken' : 'known'
+    return is_stored ? 'taken' : 'known'
   } catch (error) {
     throw error instanceof Problem ? (refusalOf(error, language) ?? error) : error
   }

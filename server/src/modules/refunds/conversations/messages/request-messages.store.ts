@@ -1,6 +1,6 @@
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { KeptFile } from '#platform/files/kept-files.ts'
+import type { StoredFileRow } from '#platform/files/kept-files.ts'
 import { insertDocuments } from '../../documents/documents.ts'
 
 type Author = RequestMessage['author']
@@ -96,7 +96,7 @@ export async function insertMessage(
   db: Db,
   member_id: string,
   message: NewMessage,
-  files: readonly KeptFile[],
+  files: readonly StoredFileRow[],
 ): Promise<void> {
   await db
     .insertInto('refund_request_messages')

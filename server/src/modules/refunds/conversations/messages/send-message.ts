@@ -6,12 +6,12 @@ import { problem } from '#platform/core/problem.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
-import type { KeptFile } from '#platform/files/kept-files.ts'
+import type { StoredFileRow } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { requestHashes, repetitionSince } from '#platform/http/idempotency.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { lockRequest, noteChange } from '../../claims/claims.ts'
+import { lockRequest, touchRequest } from '../../claims/claims.ts'
 import { withDocuments } from '../../documents/documents.ts'
 import { countMessages, findSameMessage, insertMessage, type NewMessage } from './request-messages.store.ts'
 import { assertAcceptsMessages, requireFiled, toMessage } from './thread.ts'
@@ -56,14 +56,14 @@ export async function writeAsMember(
   await assertAcceptsMessages(db, sending)
   return storeMessage(platform, transact, { ...sending, author: 'member', at }, async (tx, message) => {
     const { request_id, message_id } = message
-    await noteChange(tx.db, member_id, request_id, at)
+    await touchRequest(tx.db, member_id, request_id, at)
     await tx.announce('refund-requests')
     await tx.publish({ event: 'refund_request.message_sent', request_id, message_id, sent_at: at.toISOString() })
   })
 }
 
 type AuthoredMessage = MessageInput & { author: Author; author_name?: string; client_id?: string; at: Date }
-type StoredMessage = { message: RequestMessage; is_kept: boolean }
+type StoredMessage = { message: RequestMessage; is_stored: boolean }
 
 /**
  * Stores a message of either side with its files, and announces it in the same transaction. The request's row is locked while the message
@@ -82,10 +82,10 @@ export async function storeMessage(
       ? requestHashes(platform.config, ['request message', JSON.stringify([request_id, author, text]), ...files])
       : mailHashes(platform, request_id, mail_id)
   return withDocuments(platform, { member_id, files, by: author }, async (stored) => {
-    let is_kept = false
+    let is_stored = false
     const write = withUnit(platform, { member_id, at, actor: author }, async (tx) => {
       const { db } = tx
-      is_kept = false
+      is_stored = false
       const request = await lockRequest(db, member_id, request_id)
       if (!request) throw problem('not_found')
       requireFiled(request)
@@ -96,10 +96,10 @@ export async function storeMessage(
       if (same) return toMessage(db, writing, same)
       const row = await writeMessage(tx, writing, content_hashes[0], stored)
       await tell(tx, row)
-      is_kept = true
+      is_stored = true
       return toMessage(db, writing, { ...row, read_at: null })
     })
-    return { message: await transact(write), is_kept }
+    return { message: await transact(write), is_stored }
   })
 }
 
@@ -124,7 +124,7 @@ async function writeMessage(
   tx: UnitOfWork,
   { request_id, author, author_name, client_id, mail_id, text, quoted_text = null }: AuthoredMessage,
   content_hash: Buffer,
-  files: readonly KeptFile[],
+  files: readonly StoredFileRow[],
 ): Promise<NewMessage> {
   const { db, member_id, at } = tx
   const { last, ...sides } = await countMessages(db, member_id, request_id)

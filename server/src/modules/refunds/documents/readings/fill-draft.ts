@@ -66,8 +66,8 @@ export function computeEmptying(
   { understood, filled }: { understood: UnderstoodPaper; filled: readonly FilledValue[] },
   animals: FillingFacts['animals'],
 ): { changes: DraftFilling['changes']; forgets_animals: boolean } {
-  const stands = (value: FilledValue, told: string | null = null) =>
-    filled.includes(value) && told !== null && understood[value]?.value === told
+  const stands = (value: FilledValue, confirmed: string | null = null) =>
+    filled.includes(value) && confirmed !== null && understood[value]?.value === confirmed
   const [only, ...others] = draft.animal_ids
   const chip = filled.includes('chip') ? understood.chip?.value : undefined
   return {

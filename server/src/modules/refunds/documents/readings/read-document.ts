@@ -22,7 +22,7 @@ const found = <T extends z.ZodMiniType>(value: T) =>
   z.nullable(z.object({ value, sure: z.boolean(), check: z.nullable(z.enum(readingChecks)), box: z.nullable(ReadBox) }))
 
 // Strips fields that the schema does not know.
-const said: z.ZodMiniType<Required<Omit<UnderstoodPaper, 'data'>> & Pick<UnderstoodPaper, 'data'>> = z.object({
+const paperSchema: z.ZodMiniType<Required<Omit<UnderstoodPaper, 'data'>> & Pick<UnderstoodPaper, 'data'>> = z.object({
   document: z.enum(readDocuments),
   care_date: found(z.string()),
   invoice_number: found(z.string()),
@@ -36,7 +36,7 @@ const said: z.ZodMiniType<Required<Omit<UnderstoodPaper, 'data'>> & Pick<Underst
   other_papers: OtherPapers,
   data: z.exactOptional(ComparedData),
 })
-const answer = z.object({ ok: z.literal(true), said })
+const answer = z.object({ ok: z.literal(true), said: paperSchema })
 
 /**
  * Reads a stored file in a process of its own. Returns null if it could not be read: broken, or over its limits of time

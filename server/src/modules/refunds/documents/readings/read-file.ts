@@ -12,7 +12,14 @@ import type { DocumentOwner, FindDocumentOwner } from '../document-owner.ts'
 import { type DraftFilling, computeFilling } from './fill-draft.ts'
 import { readDocument } from './read-document.ts'
 import { countReadingTime, queueReading, rankReadings, readingQueue } from './reading-queue.ts'
-import { countTry, findOverdue, findUnread, keepReading, type ReadFile, takeTryBack } from './readings.store.ts'
+import {
+  addReadAttempt,
+  findOverdue,
+  findUnread,
+  saveReading,
+  type ReadFile,
+  undoReadAttempt,
+} from './readings.store.ts'
 
 type ReadFileDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'> & { findOwner: FindDocumentOwner }
 export type ReadDocument = typeof readDocument
@@ -34,13 +41,13 @@ export async function readFile(
   if (!facts) return settle(platform, owner, unread, null)
   const bytes = await bytesOf(files, waiting.stored_as)
   const media_type = mediaTypes.find((one) => one === waiting.media_type)
-  await countTry(db, unread)
+  await addReadAttempt(db, unread)
   const began = performance.now()
   const understood =
     bytes && media_type
       ? await read({ bytes, media_type, data: waiting.data ?? undefined }, facts).catch(async (error: unknown) => {
           // The node is stopping or no process started, so the document has not been tried.
-          await takeTryBack(db, unread)
+          await undoReadAttempt(db, unread)
           throw error
         })
       : null
@@ -82,10 +89,10 @@ async function settle(
 ): Promise<void> {
   await inUnit(platform, { member_id: unread.member_id, actor: 'system' }, async (tx) => {
     const { db, at } = tx
-    const held = await owner.hold(db)
-    if (!held || !(await findUnread(db, unread))) return
-    if (understood === null) await keepReading(db, unread, { status: 'failed' })
-    else await fillFrom(db, { owner, held }, unread, { understood, at })
+    const locked = await owner.lock(db)
+    if (!locked || !(await findUnread(db, unread))) return
+    if (understood === null) await saveReading(db, unread, { status: 'failed' })
+    else await fillFrom(db, { owner, locked }, unread, { understood, at })
     await tx.announce(owner.topic)
   })
 }
@@ -93,22 +100,22 @@ async function settle(
 /** Fills a locked draft with the certain values of a reading, if it still accepts them, and stores the reading. */
 export async function fillFrom(
   db: Db,
-  { owner, held }: { owner: DocumentOwner; held: Awaited<ReturnType<DocumentOwner['hold']>> },
+  { owner, locked }: { owner: DocumentOwner; locked: Awaited<ReturnType<DocumentOwner['lock']>> },
   file: ReadFile,
   { understood, at }: { understood: UnderstoodPaper; at: Date },
 ): Promise<void> {
   const contract = await findContract(db, file.member_id)
   // Only the kind of paper that the draft requires fills its fields.
   const { changes, animal_ids, filled } =
-    held?.draft && contract && understood.document === owner.expects
-      ? computeFilling(held.draft, understood, {
+    locked?.draft && contract && understood.document === owner.expects
+      ? computeFilling(locked.draft, understood, {
           today: toLocalDay(at),
           country: contract.country,
           animals: await findAnimals(db, file.member_id),
         })
       : nothing
   if (filled.length > 0) await owner.fill(db, { changes, animal_ids: animal_ids.length > 0 ? animal_ids : null }, at)
-  await keepReading(db, file, { status: 'done', understood, filled, told: [] })
+  await saveReading(db, file, { status: 'done', understood, filled, told: [] })
 }
 
 const nothing: DraftFilling = { changes: {}, animal_ids: [], filled: [] }

@@ -28,8 +28,10 @@ serveOnce<{ ok: true; said: UnderstoodPaper }>(
   400,
   async (bytes, facts, tell) => {
     const { media_type, known, data } = factsSchema.parse(facts)
-    const said = await readAndUnderstand({ bytes, media_type, data }, known, (first) => tell({ ok: true, said: first }))
-    return { ok: true, said }
+    const paper = await readAndUnderstand({ bytes, media_type, data }, known, (first) =>
+      tell({ ok: true, said: first }),
+    )
+    return { ok: true, said: paper }
   },
   MOST_CPU_MS,
 )

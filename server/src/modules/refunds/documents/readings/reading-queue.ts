@@ -19,7 +19,7 @@ type NewFile = {
 }
 
 /** Initial state of a new document's reading: waiting if it is of a kind to read, else null. */
-export const readingOfNew = (
+export const initialReading = (
   { config }: Pick<Platform, 'config'>,
   { type, for_member, is_pile = false, invoice }: NewFile,
 ): StoredReading | null =>
