@@ -35,10 +35,7 @@ import type { Platform } from '#platform/portal.ts'
 import { drawUpMandate } from './mandates/draw-up-mandate.ts'
 import { getMandateView } from './mandates/mandate-of.ts'
 import { signableMandates } from './mandates/sign-mandate.ts'
-import {
-  openCardRegistration as openRegistration,
-  registerCard as register,
-} from './payment-methods/card-registrations.ts'
+import { startCardRegistration, storeCard } from './payment-methods/card-registrations.ts'
 import { setDueDay } from './payment-methods/due-day/due-day.ts'
 import { findPaymentMethods } from './payment-methods/payment-methods.ts'
 import { readCardPayment, openCardPayment } from './receipts/card-payments/card-payments.ts'
@@ -79,9 +76,11 @@ function paymentMethodRoutes(app: App, platform: Platform): void {
       }),
     ),
   )
-  route(app, platform, openCardRegistration, ({ member, transact }) => openRegistration(platform, member, transact))
+  route(app, platform, openCardRegistration, ({ member, transact }) =>
+    startCardRegistration(platform, member, transact),
+  )
   route(app, platform, registerCard, ({ member, body, transact }) =>
-    register(platform, member, body.provider_token, transact),
+    storeCard(platform, member, body.provider_token, transact),
   )
 }
 

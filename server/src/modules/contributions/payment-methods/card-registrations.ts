@@ -34,7 +34,7 @@ const perHour = 20
  * Starts the registration of a card on the provider's page. Throws `unavailable` without a provider or if it does not
  * answer, `conflict` before the contract and after its end.
  */
-export async function openCardRegistration(
+export async function startCardRegistration(
   { db, clock, config, payments }: CardRegistrationDeps,
   member: CardRegistrant,
   transact: Transact,
@@ -72,7 +72,7 @@ export async function openCardRegistration(
  * changes nothing. Throws at `provider_token`: `card_token` for an unknown, expired or used token or another member's,
  * `card_expired`; `conflict` before the contract and after its end.
  */
-export async function registerCard(
+export async function storeCard(
   platform: CardRegistrationDeps,
   member: CardRegistrant,
   provider_token: string,

@@ -41,7 +41,7 @@ type NewQuoteInput = { keyed: boolean; quote?: NewQuote | undefined; documents: 
  * own key returns the empty draft created a moment ago. Throws `conflict` before the contract and with too many open
  * drafts, `not_found` for another member's animal or document, `validation_failed`.
  */
-export async function createQuote(
+export async function createQuoteDraft(
   tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   reader: RequestReader,
@@ -74,7 +74,7 @@ export async function createQuote(
  * Updates the given fields of a draft; throws `not_found` (for another member's animal too), `conflict` once filed,
  * `validation_failed`.
  */
-export async function changeQuote(
+export async function changeQuoteDraft(
   tx: UnitOfWork,
   reader: RequestReader,
   quote_id: string,
@@ -128,7 +128,7 @@ const perDay = { limit: 20, window_seconds: 86_400 }
  * Files a quote; one that is already filed is returned unchanged. The row is locked, so that concurrent calls file it
  * once. Throws `not_found`, `validation_failed` naming what is missing, `too_many_requests`.
  */
-export async function submitQuote(tx: UnitOfWork, reader: RequestReader, quote_id: string): Promise<Quote> {
+export async function fileQuote(tx: UnitOfWork, reader: RequestReader, quote_id: string): Promise<Quote> {
   const { db, member_id, at } = tx
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote) throw problem('not_found')

@@ -11,9 +11,9 @@ import {
   findDocument,
   findDocuments,
   type QuoteDocument,
-  readingOfNew,
+  initialReading,
   toReading,
-  takeOffDocument,
+  removeDocument,
   type UploadLink,
   type DocumentOwner,
 } from '../documents/documents.ts'
@@ -32,7 +32,7 @@ export const quoteOwner = ({ member_id, quote_id }: QuoteKey): DocumentOwner<'qu
   subject: 'quote',
   topic: 'quotes',
   expects: 'quote',
-  async hold(db) {
+  async lock(db) {
     const quote = await lockQuote(db, member_id, quote_id)
     if (!quote) return null
     const { status, vet_name, animal_id } = quote
@@ -72,7 +72,7 @@ async function refuseMore(db: Db, member_id: string, quote_id: string): Promise<
  * Adds a document to the draft of a quote; by a link, the same bytes with the same type return the one that came by it. Throws `not_found`, `conflict`, `validation_failed` at `file`,
  * `too_many_requests`, `unavailable`.
  */
-export async function addQuoteFile(platform: Platform, transact: Transact, upload: QuoteUpload): Promise<QuoteFile> {
+export async function storeQuoteFile(platform: Platform, transact: Transact, upload: QuoteUpload): Promise<QuoteFile> {
   const { member_id, quote_id, type, file, link } = upload
   if (!link) await assertAcceptsQuoteFiles(platform.db, member_id, quote_id)
   return addDocument(platform, transact, {
@@ -81,14 +81,14 @@ export async function addQuoteFile(platform: Platform, transact: Transact, uploa
     link,
     async place(tx, { received: { source_sha256 }, invoice }) {
       await lockQuoteDraft(tx, member_id, quote_id)
-      const byLink = await link?.hold(tx, 'draft')
+      const byLink = await link?.lock(tx, 'draft')
       const there = byLink ? await findDocuments(tx, member_id, 'quote', [quote_id]) : []
       const known = there.find(
         (one) => one.source_sha256 === source_sha256 && one.type === type && byLink?.includes(one.file_id),
       )
       if (known) return { known: toQuoteFile(known) }
       await refuseMore(tx, member_id, quote_id)
-      const reading = readingOfNew(platform, { type, invoice })
+      const reading = initialReading(platform, { type, invoice })
       return { document: (received) => ({ ...received, quote_id, type, reading }) }
     },
     toAnswer: toQuoteFile,
@@ -98,7 +98,7 @@ export async function addQuoteFile(platform: Platform, transact: Transact, uploa
 /**
  * Removes a document from the draft of a quote; throws `not_found` or `conflict`. Returns the stored files to delete.
  */
-export async function deleteQuoteFile(
+export async function dropQuoteFile(
   tx: UnitOfWork,
   { quote_id, file_id }: { quote_id: string; file_id: string },
 ): Promise<QuoteDocument> {
@@ -106,7 +106,7 @@ export async function deleteQuoteFile(
   await lockQuoteDraft(db, member_id, quote_id)
   const file = await findDocument(db, { member_id, kind: 'quote', owner_id: quote_id, file_id })
   if (!file) throw problem('not_found')
-  await takeOffDocument(tx, quoteOwner({ member_id, quote_id }), file)
+  await removeDocument(tx, quoteOwner({ member_id, quote_id }), file)
   return file
 }
 

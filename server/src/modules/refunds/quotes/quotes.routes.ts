@@ -20,19 +20,8 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { type RequestReader, toReader } from '../cover/cover.ts'
 import { findDocuments, openingRoutes } from '../documents/documents.ts'
-import {
-  changeQuote as fillQuote,
-  createQuote as beginQuote,
-  removeQuote,
-  type RequestDocuments,
-  submitQuote as fileQuote,
-} from './quote-drafts.ts'
-import {
-  addQuoteFile as keepQuoteFile,
-  assertAcceptsQuoteFiles,
-  deleteQuoteFile as dropQuoteFile,
-  toQuoteFile,
-} from './quote-files.ts'
+import { changeQuoteDraft, createQuoteDraft, removeQuote, type RequestDocuments, fileQuote } from './quote-drafts.ts'
+import { storeQuoteFile, assertAcceptsQuoteFiles, dropQuoteFile, toQuoteFile } from './quote-files.ts'
 import { findQuote, quotesPage } from './quote-view.ts'
 
 const whose = ({ member_id, now }: RequestReader) => ({ member_id, at: now })
@@ -43,7 +32,9 @@ export function quoteRoutes(app: App, platform: Platform, documents: RequestDocu
     const keyed = request.headers['idempotency-key'] !== undefined
     const reader = toReader(platform, member, request)
     return transact(
-      withUnit(platform, whose(reader), (tx) => beginQuote(tx, platform, reader, { keyed, quote: body, documents })),
+      withUnit(platform, whose(reader), (tx) =>
+        createQuoteDraft(tx, platform, reader, { keyed, quote: body, documents }),
+      ),
     )
   })
   route(app, platform, listQuotes, async ({ member, query: { status, animal_id, ...page } }) => {
@@ -54,7 +45,7 @@ export function quoteRoutes(app: App, platform: Platform, documents: RequestDocu
   route(app, platform, getQuote, ({ member, params }) => findQuote(db, toReader(platform, member), params.id))
   route(app, platform, changeQuote, ({ member, params, body, request, transact }) => {
     const reader = toReader(platform, member, request)
-    return transact(withUnit(platform, whose(reader), (tx) => fillQuote(tx, reader, params.id, body)))
+    return transact(withUnit(platform, whose(reader), (tx) => changeQuoteDraft(tx, reader, params.id, body)))
   })
   route(app, platform, submitQuote, ({ member, params, request, transact }) => {
     const reader = toReader(platform, member, request)
@@ -78,7 +69,7 @@ export function quoteFileRoutes(app: App, platform: Platform): void {
     platform,
     addQuoteFile,
     ({ member, params, fields: { type }, file, transact }) =>
-      keepQuoteFile(platform, transact, { member_id: member.id, quote_id: params.id, type, file }),
+      storeQuoteFile(platform, transact, { member_id: member.id, quote_id: params.id, type, file }),
     { before_form: ({ member, params }) => assertAcceptsQuoteFiles(db, member.id, params.id) },
   )
   route(app, platform, deleteQuoteFile, async ({ member, params, transact }) => {

@@ -10,8 +10,8 @@ export {
   requireAgreement,
   settleAgreement,
 } from './agreements.ts'
-export { changeQuote } from './quote-drafts.ts'
-export { addQuoteFile, deleteQuoteFile, lockQuoteDraft } from './quote-files.ts'
+export { changeQuoteDraft as changeQuote } from './quote-drafts.ts'
+export { storeQuoteFile, dropQuoteFile, lockQuoteDraft } from './quote-files.ts'
 export { quoteOwner } from './quote-files.ts'
 export { statusToday } from './quote-view.ts'
 export { deleteQuoteRow, findQuoteLines, findQuotes, lockQuote } from './quotes.store.ts'

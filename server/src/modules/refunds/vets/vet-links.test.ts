@@ -27,7 +27,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { type Clamd, eicar, startClamd } from '#testing/servers/clamd.ts'
 import { ownPortal, portalForTests, type TestPortal } from '#testing/start-portal.ts'
-import { keepReading } from '../documents/readings/readings.store.ts'
+import { saveReading } from '../documents/readings/readings.store.ts'
 import { aQuoteDraft, lookAtQuote } from '../tests/a-quote.ts'
 import { aDraft, aFileRow, aFiledRequest, look, move, photo, timePasses, upload } from '../tests/a-request.ts'
 import { revokeVetLinks } from './vet-links.ts'
@@ -449,10 +449,10 @@ describe('the amount', () => {
     const { id } = await aDraft(portal, helene, { animal_ids: [oslo()], care_date: '2026-11-12', cause: 'accident' })
     const file_id = await aFileRow(portal, helene, id, 'invoice', null)
     const of = { member_id: helene.member_id, request_id: id, file_id }
-    await keepReading(portal.db, of, { status: 'waiting' })
+    await saveReading(portal.db, of, { status: 'waiting' })
     const shows = await makeLink({ request_id: id, shows_amount: true })
     expect((await open(shows)).body).toMatchObject({ shows_amount: true, is_reading: true, amount: null })
-    await keepReading(portal.db, of, { status: 'done', understood, filled: [], told: [] })
+    await saveReading(portal.db, of, { status: 'done', understood, filled: [], told: [] })
     const { amount } = (await open(shows)).body
     expect(amount).toMatchObject({ billed_cents: 4500, is_partial: true })
     expect(amount?.refunded_cents).toBeGreaterThan(0)

@@ -31,7 +31,7 @@ type VetLinkSubject = { request_id: string } | { quote_id: string }
  * animal and subject. Throws `not_found`, `validation_failed`, `too_many_requests`, and `conflict` where no document is taken or with too
  * many working links.
  */
-export async function createVetLink(
+export async function issueVetLink(
   tx: UnitOfWork,
   { config }: Pick<Platform, 'config'>,
   reader: RequestReader,
@@ -143,7 +143,7 @@ function toVetLink(row: VetLinkRow): VetLink {
 }
 
 /** Lists the links of a member that are neither revoked nor expired, newest first. */
-export async function listVetLinks(db: Db, member_id: string, at: Date): Promise<VetLink[]> {
+export async function findShownVetLinks(db: Db, member_id: string, at: Date): Promise<VetLink[]> {
   const rows = await findVetLinks(db, member_id, at)
   const documents = [
     ...(await findDocuments(db, member_id, 'request', idsOf(rows, 'request_id'))),
@@ -158,7 +158,7 @@ const idsOf = (rows: readonly VetLinkRow[], column: 'request_id' | 'quote_id') =
 ]
 
 /** Makes a link stop working; nothing happens if it was used, and what came by it stays. Throws `not_found`. */
-export async function revokeVetLink(tx: UnitOfWork, link_id: string): Promise<void> {
+export async function endVetLink(tx: UnitOfWork, link_id: string): Promise<void> {
   const { db, member_id, at } = tx
   const links = isId(link_id) ? await findVetLinks(db, member_id, at) : []
   if (!links.some((one) => one.link_id === link_id)) throw problem('not_found')

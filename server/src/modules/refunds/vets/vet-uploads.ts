@@ -21,7 +21,7 @@ import {
   sendAnswer,
 } from '../claims/claims.ts'
 import type { UploadLink } from '../documents/documents.ts'
-import { addQuoteFile, deleteQuoteFile, lockQuote } from '../quotes/quotes.ts'
+import { storeQuoteFile, dropQuoteFile, lockQuote } from '../quotes/quotes.ts'
 import { findStatusOfSubject, type FoundVetLink, isTaking } from './open-vet-link.ts'
 import { findSubjectDocuments, toVetFile } from './vet-link-view.ts'
 import { lockVetLink, markVetLinkOpened, setVetLink, type VetLinkRow } from './vet-links.store.ts'
@@ -41,7 +41,7 @@ function toUploadLink({ member_id, link: found }: FoundVetLink, at: Date): Uploa
   return {
     link_id,
     animal_id,
-    async hold(db, status) {
+    async lock(db, status) {
       const link = await lockVetLink(db, member_id, link_id)
       if (!link || !isTaking(link, status, at)) throw problem('expired')
       came = link.file_ids
@@ -88,7 +88,7 @@ const isQuoteType = (type: VetFileType): type is QuoteFileType => quoteFileTypes
  * Adds a document by a link, as if the member had added it. Throws `expired` if the link takes none, `conflict` where this document is
  * there already or with too many, `validation_failed` at `type` or `file`, `too_many_requests`, `unavailable`.
  */
-export async function addVetFile(
+export async function storeVetFile(
   platform: Platform,
   transact: Transact,
   found: FoundVetLink,
@@ -107,7 +107,7 @@ export async function addVetFile(
   }
   if (quote_id !== null && isQuoteType(type)) {
     const upload = { member_id, quote_id, type, file, link: byLink }
-    const { id, name, size } = await withinBytes(platform, link, file, () => addQuoteFile(platform, transact, upload))
+    const { id, name, size } = await withinBytes(platform, link, file, () => storeQuoteFile(platform, transact, upload))
     return { id, type, name, size }
   }
   throw fieldProblem('type', 'schema.invalid_type')
@@ -129,14 +129,14 @@ async function lockSubject(
 }
 
 /** Takes off a document that came by this link; throws `not_found`, `expired`. Returns the stored files to delete. */
-export async function removeVetFile(tx: UnitOfWork, found: FoundVetLink, file_id: string): Promise<StoredFile[]> {
+export async function dropVetFile(tx: UnitOfWork, found: FoundVetLink, file_id: string): Promise<StoredFile[]> {
   const { db, member_id, at } = tx
   const { link } = await lockSubject(db, member_id, found.link, at)
   if (link.used_at !== null) throw problem('expired')
   if (!link.file_ids.includes(file_id)) throw problem('not_found')
   await setVetLink(db, member_id, link.link_id, { file_ids: link.file_ids.filter((id) => id !== file_id) })
   if (link.request_id !== null) return deleteFile(tx, link.request_id, file_id)
-  return link.quote_id === null ? [] : [await deleteQuoteFile(tx, { quote_id: link.quote_id, file_id })]
+  return link.quote_id === null ? [] : [await dropQuoteFile(tx, { quote_id: link.quote_id, file_id })]
 }
 
 /**

@@ -15,22 +15,18 @@ import type { Platform } from '#platform/portal.ts'
 import { toReader } from '../cover/cover.ts'
 import { countVetForm, findVetLink } from './open-vet-link.ts'
 import { viewVetLink } from './vet-link-view.ts'
-import {
-  createVetLink as makeVetLink,
-  listVetLinks as findShownLinks,
-  revokeVetLink as endVetLink,
-} from './vet-links.ts'
-import { addVetFile as keepVetFile, finishVetLink, noteOpened, removeVetFile as dropVetFile } from './vet-uploads.ts'
+import { issueVetLink, findShownVetLinks, endVetLink } from './vet-links.ts'
+import { storeVetFile, finishVetLink, noteOpened, dropVetFile } from './vet-uploads.ts'
 
 export function vetLinkRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, createVetLink, ({ member, body, request, transact }) => {
     const reader = toReader(platform, member, request)
     return transact(
-      withUnit(platform, { member_id: member.id, at: reader.now }, (tx) => makeVetLink(tx, platform, reader, body)),
+      withUnit(platform, { member_id: member.id, at: reader.now }, (tx) => issueVetLink(tx, platform, reader, body)),
     )
   })
-  route(app, platform, listVetLinks, async ({ member }) => ({ data: await findShownLinks(db, member.id, clock()) }))
+  route(app, platform, listVetLinks, async ({ member }) => ({ data: await findShownVetLinks(db, member.id, clock()) }))
   route(app, platform, revokeVetLink, async ({ member, params, transact }) => {
     await transact(withUnit(platform, { member_id: member.id }, (tx) => endVetLink(tx, params.id)))
     return undefined
@@ -53,7 +49,7 @@ export function vetUploadRoutes(app: App, platform: Platform): void {
     platform,
     addVetFile,
     async ({ fields: { token, type }, file, request, transact }) =>
-      keepVetFile(platform, transact, await findVetLink(platform, token, request), { type, file }),
+      storeVetFile(platform, transact, await findVetLink(platform, token, request), { type, file }),
     { before_form: ({ request }) => countVetForm(platform, request) },
   )
   route(app, platform, removeVetFile, async ({ body, request, transact }) => {
