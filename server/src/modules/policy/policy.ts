@@ -127,4 +127,4 @@ export {
   findAllIbans,
 } from './refund-accounts/accounts.store.ts'
 export { lastHoldEnd, findHoldEnd, paymentHold, type PaymentHold } from './refund-accounts/holds.ts'
-export { releaseAccount, upsertAccount, useRefundAccount } from './refund-accounts/use-account.ts'
+export { releaseAccount, upsertAccount, activateRefundAccount } from './refund-accounts/use-account.ts'

@@ -1,6 +1,6 @@
 import { cardNumber, contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
-import { useRefundAccount } from '#modules/policy/policy.ts'
+import { activateRefundAccount } from '#modules/policy/policy.ts'
 import type { SignatureProof, Subject } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -40,7 +40,7 @@ export async function settleMandate(
   const { iban, bic, holder, wanted_due_day, collect_unpaid } = row
   let replaces_iban = former !== undefined && former.iban !== iban
   if (row.for_refunds) {
-    const is_replaced = await useRefundAccount(db, {
+    const is_replaced = await activateRefundAccount(db, {
       member_id,
       refund_account_id: newId(),
       iban,

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
-import { findAccountInUse, releaseAccount, useRefundAccount } from '#modules/policy/policy.ts'
+import { findAccountInUse, releaseAccount, activateRefundAccount } from '#modules/policy/policy.ts'
 import type { Signable } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import { replaceStoredAnswers } from '#platform/http/idempotency.ts'
@@ -8,13 +8,13 @@ import type { Clock } from '#platform/time/clock.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 import { awaitDraftCode, deleteDraft, findDraft } from './drafts.store.ts'
 import { findRefundAccount } from './refund-accounts.ts'
-import { whatIsSigned } from './signed-subject.ts'
+import { findSignableAccount } from './signed-subject.ts'
 
 /** Signing subject: a refund account that waits for its code, or the release of refunds to the account in use. */
 export const refundAccountSignable = (clock: Clock): Signable => ({
   kinds: ['refund_account', 'refund_account_release'],
   async find(db, member_id, id) {
-    const shown = await whatIsSigned(db, { member_id, id, at: clock() })
+    const shown = await findSignableAccount(db, { member_id, id, at: clock() })
     if (shown && !shown.subject) throw problem('conflict')
     return shown?.subject ?? undefined
   },
@@ -23,19 +23,19 @@ export const refundAccountSignable = (clock: Clock): Signable => ({
   },
   settle: (tx, platform, subject, signed) =>
     subject.kind === 'refund_account_release'
-      ? release(tx, platform, subject, signed)
-      : use(tx, platform, subject, signed),
+      ? releaseHold(tx, platform, subject, signed)
+      : activateAccount(tx, platform, subject, signed),
 })
 
 type SettleSignature = Signable['settle']
 
-const use: SettleSignature = async (tx, platform, { id }, { evidence_hash }) => {
+const activateAccount: SettleSignature = async (tx, platform, { id }, { evidence_hash }) => {
   const { db, member_id, at } = tx
   const draft = await findDraft(db, member_id, id)
   if (!draft) throw problem('conflict')
   const { iban, bic, holder } = draft
   const former = await findAccountInUse(db, member_id)
-  await useRefundAccount(db, { member_id, refund_account_id: id, iban, bic, holder, evidence_hash, at })
+  await activateRefundAccount(db, { member_id, refund_account_id: id, iban, bic, holder, evidence_hash, at })
   await deleteDraft(db, member_id, id)
   await tx.announce('payment-methods')
   // The stored answer of the call that named the account contains the full number.
@@ -70,7 +70,7 @@ async function rename(tx: UnitOfWork, { former, bic, holder }: HolderChange): Pr
   await tx.publish({ event: 'refund_account.renamed', refund_account_id })
 }
 
-const release: SettleSignature = async (tx, platform, { id }) => {
+const releaseHold: SettleSignature = async (tx, platform, { id }) => {
   const account = await releaseAccount(tx.db, tx.member_id, id)
   const iban = maskedIban(account.iban)
   await tx.audit('refund_account.released', { subject_id: id, details: { detail: iban } })

@@ -17,7 +17,7 @@ import type { Platform } from '#platform/portal.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { accountTextVersion, requestParts } from './account-text.ts'
 import { addDraft, replaceOpenDrafts } from './drafts.store.ts'
-import { whatIsSigned } from './signed-subject.ts'
+import { findSignableAccount } from './signed-subject.ts'
 
 const draftsAllowed = { limit: 20, window_seconds: 3600 }
 
@@ -80,7 +80,7 @@ export async function findRefundAccount(
   id: string,
 ): Promise<RefundAccount> {
   const at = platform.clock()
-  const shown = await whatIsSigned(db, { member_id, id, at })
+  const shown = await findSignableAccount(db, { member_id, id, at })
   if (!shown) throw problem('not_found')
   const { row, status, parts, sha256, held_until, subject } = shown
   const { iban, bic, holder } = row

@@ -20,7 +20,7 @@ export type ShownAccount = {
 }
 
 /** An account that the member can read and sign at a given time; undefined if it is not theirs. */
-export async function whatIsSigned(
+export async function findSignableAccount(
   db: Db,
   { member_id, id, at }: { member_id: string; id: string; at: Date },
 ): Promise<ShownAccount | undefined> {

@@ -27,7 +27,7 @@ type AccountInput = {
  * hours; earlier ones keep their account. If the IBAN is already in use, only holder and BIC are replaced, without a
  * hold. Returns whether another IBAN was replaced.
  */
-export async function useRefundAccount(db: Db, { at, ...account }: AccountInput): Promise<boolean> {
+export async function activateRefundAccount(db: Db, { at, ...account }: AccountInput): Promise<boolean> {
   const { member_id, iban } = account
   const present = await findAccountInUse(db, member_id)
   if (present?.iban === iban) {
