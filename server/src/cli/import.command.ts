@@ -58,11 +58,11 @@ export function importCommand(program: Command, open: Open): void {
         const { summary, add } = openSummary()
         const failed: ImportFault[] = []
         const sentences = new Map<number, string>()
-        function onRow({ source: told, kinds, entries }: SourcedRow, outcomes: readonly RowOutcome[]): void {
+        function onRow({ source: rowSource, kinds, entries }: SourcedRow, outcomes: readonly RowOutcome[]): void {
           add({ kinds, entries }, outcomes)
-          const faults = faultsOfRow(told, outcomes)
+          const faults = faultsOfRow(rowSource, outcomes)
           failed.push(...faults)
-          if (faults[0]) sentences.set(faults[0].line, faultLine(told, faults))
+          if (faults[0]) sentences.set(faults[0].line, faultLine(rowSource, faults))
           progress.step()
         }
         const rows = mapping ? tableRows(mappedReads(source, mapping), mapping) : lineRows(source)

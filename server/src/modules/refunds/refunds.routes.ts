@@ -3,7 +3,7 @@ import type { Platform } from '#platform/portal.ts'
 import { animalRoutes } from './animals/animals.routes.ts'
 import type { AfterEnd } from './animals/change-animal.ts'
 import { invoiceAddressRoutes, pileRoutes, refundRequestRoutes, requestFileRoutes } from './claims/claims.routes.ts'
-import { giveToQuote, lockRequestDocument } from './claims/files/take-over.ts'
+import { moveToQuote, lockRequestDocument } from './claims/files/take-over.ts'
 import { disputeRoutes, requestMessageRoutes } from './conversations/conversations.routes.ts'
 import { benefitSlipRoutes, statementRoutes } from './decisions/decisions.routes.ts'
 import { quoteFileRoutes, quoteRoutes } from './quotes/quotes.routes.ts'
@@ -17,7 +17,7 @@ export function refundsRoutes(app: App, platform: Platform, after: AfterEnd): vo
   pileRoutes(app, platform)
   invoiceAddressRoutes(app, platform)
   disputeRoutes(app, platform)
-  quoteRoutes(app, platform, { lock: lockRequestDocument, give: giveToQuote })
+  quoteRoutes(app, platform, { lock: lockRequestDocument, give: moveToQuote })
   quoteFileRoutes(app, platform)
   vetLinkRoutes(app, platform)
   vetUploadRoutes(app, platform)

@@ -15,19 +15,19 @@ export {
 export { applyCorrection, applyReturn } from './decisions/corrections/apply-correction.ts'
 export {
   applyDisputeAnswer,
-  disputesOfStatus,
+  listDisputesOfStatus,
   findFiledDispute,
   findLatestDispute,
   pageOfDisputes,
 } from './conversations/disputes/filed-disputes.ts'
 export { putOpeningBalance } from './cover/opening-balances/put-opening-balance.ts'
-export { icadSupplied } from './decisions/request-moves.ts'
+export { resumeRequestsAwaitingIcad } from './decisions/request-moves.ts'
 export { findAnyPastRefund } from './cover/past-refunds/past-refunds.store.ts'
 export { putPastRefund } from './cover/past-refunds/put-past-refund.ts'
 export { findPaymentOrder, recordPaymentOf } from './decisions/filed-requests/payments.ts'
 export { getFiledThread, readFiledThread, sendInsurerMessage } from './conversations/messages/insurer-messages.ts'
 export { createReplyReceiver } from './conversations/messages/receive-reply.ts'
-export { resealInvoiceAddresses, revokeInvoiceAddress } from './claims/mailed-invoices/invoice-address.ts'
+export { resealInvoiceAddresses, revokeAddress } from './claims/mailed-invoices/invoice-address.ts'
 export { createInvoiceReceiver } from './claims/mailed-invoices/receive-invoice.ts'
 export { openDocument } from './documents/open-file.ts'
 export { findKeysOfDocuments } from './documents/documents.store.ts'

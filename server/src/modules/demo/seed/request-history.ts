@@ -32,15 +32,16 @@ export function composeRequestHistory(request: SeedRequest, time: DemoTime): Req
   return {
     filed: time.moment(addDays(time.day(submitted_on), -daysEarlier(request, time)), between(`${name} filed`, 8, 20)),
     processing: at(worked(openedOn(request)), between(`${name} opened`, 8, 8)),
-    asked: at(worked(asked_on), told(name, 'action_required')?.hour ?? between(`${name} asked`, 10, 16)),
+    asked: at(worked(asked_on), findNotifiedMoment(name, 'action_required')?.hour ?? between(`${name} asked`, 10, 16)),
     answered: at(answers[name] ? time.day(answers[name].answered_on) : null, between(`${name} answered`, 17, 20)),
     decided: at(
       decided,
-      (told(name, 'refund_accepted') ?? told(name, 'refund_rejected'))?.hour ?? between(`${name} decided`, 10, 16),
+      (findNotifiedMoment(name, 'refund_accepted') ?? findNotifiedMoment(name, 'refund_rejected'))?.hour ??
+        between(`${name} decided`, 10, 16),
     ),
     paid: at(
       payment_date && decided && paidOn(time.day(payment_date), { decided, country, today: time.today }),
-      told(name, 'refund_paid')?.hour ?? between(`${name} paid`, 12, 12),
+      findNotifiedMoment(name, 'refund_paid')?.hour ?? between(`${name} paid`, 12, 12),
     ),
   }
 }
@@ -56,7 +57,8 @@ function daysEarlier(request: SeedRequest, time: DemoTime): number {
   return Math.max(0, daysBetween(time.working(opened_on, getSeedMember(request.member).country), time.day(opened_on)))
 }
 
-const askedOn = (name: string): Day | null => answers[name]?.asked_on ?? told(name, 'action_required')?.day ?? null
+const askedOn = (name: string): Day | null =>
+  answers[name]?.asked_on ?? findNotifiedMoment(name, 'action_required')?.day ?? null
 
 const openedOn = ({ request: name, decided_on }: SeedRequest): Day | null =>
   askedOn(name) ?? decided_on ?? openings[name] ?? null
@@ -66,7 +68,7 @@ function paidOn(moved: Day, { decided, ...of }: { decided: Day; country: Country
   return workingDay(moved > decided ? moved : addDays(decided, 1), of)
 }
 
-function told(name: string, kind: string): { day: Day; hour: string } | null {
+function findNotifiedMoment(name: string, kind: string): { day: Day; hour: string } | null {
   const one = seedNotifications.find(
     (notification) => notification.kind === kind && notification.params['refund'] === name,
   )

@@ -5,7 +5,7 @@ import { settleMemberDueChanges } from '#modules/contract/contract.ts'
 import { contributionAfterEnd } from '#modules/contributions/contributions.ts'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { findAnimalToRead, upsertAnimal as write, upsertByExternalId } from '#modules/policy/policy.ts'
-import { icadSupplied, sendCoverEndNotice } from '#modules/refunds/refunds.ts'
+import { resumeRequestsAwaitingIcad, sendCoverEndNotice } from '#modules/refunds/refunds.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext, unchanged } from '#platform/upsert.ts'
 
 type UpsertInput = AnimalUpsert & { id: string }
@@ -31,7 +31,7 @@ export async function upsertAnimal(
       const { animal, changed, fields } = await write(tx, { member_id, animal_id, given, at, settleDueChanges })
       if (fields?.length === 0) return unchanged
       const unit = createUnit(tx, platform, { member_id, at })
-      if (changed.icad) await icadSupplied(unit, animal_id)
+      if (changed.icad) await resumeRequestsAwaitingIcad(unit, animal_id)
       if (changed.cover_end) await sendCoverEndNotice(unit, { contributionAfterEnd }, animal)
       const auditEntry = {
         kind: 'animal',

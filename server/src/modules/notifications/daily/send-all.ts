@@ -35,7 +35,7 @@ export async function sendAllNotifications(
     for await (const found of pages)
       for (const some of piecesOf(await notYetSent(platform, found))) {
         const sent = await Promise.all(some.map((one) => sendOne(platform, one)))
-        failed += sent.filter((is_told) => !is_told).length
+        failed += sent.filter((is_sent) => !is_sent).length
       }
   }
   if (failed > 0) throw new Error(`${failed} notifications could not be written.`)

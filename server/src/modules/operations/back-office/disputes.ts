@@ -3,7 +3,7 @@ import type { DisputeAnswer, FiledDispute } from '@coussinet/contract/integratio
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import {
   applyDisputeAnswer,
-  disputesOfStatus,
+  listDisputesOfStatus,
   findFiledDispute,
   findFiledByName,
   findLatestDispute,
@@ -19,7 +19,8 @@ export async function* listedDisputes(
   db: Db,
   { status, limit, now }: { status: DisputeStatus; limit: number; now: Date },
 ): AsyncGenerator<FiledDispute> {
-  for (const { dispute_id } of await disputesOfStatus(db, status, limit)) yield findFiledDispute(db, dispute_id, now)
+  for (const { dispute_id } of await listDisputesOfStatus(db, status, limit))
+    yield findFiledDispute(db, dispute_id, now)
 }
 
 /** A dispute by its id, or the latest one of a request by the request's tracking reference or id; throws `not_found`. */

@@ -4,7 +4,7 @@ import type { NotificationParams, UnitOfWork } from '#modules/notifications/noti
 import { endAnimalCover, isCoveredAfter, type LockedAnimal, changeAnimal } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
-import { icadSupplied } from '../decisions/decisions.ts'
+import { resumeRequestsAwaitingIcad } from '../decisions/decisions.ts'
 
 type NextContribution = Pick<NotificationParams, 'next_date' | 'amount_cents' | 'given_back_cents'>
 
@@ -85,7 +85,7 @@ export async function updateAnimal(
   if (fields.length === 0) return
   await countAttempt(db, { key: `animal-change ${member_id}`, ...changesAllowed }, at)
   const { icad = null } = changed
-  if (icad) await icadSupplied(tx, animal_id)
+  if (icad) await resumeRequestsAwaitingIcad(tx, animal_id)
   const details = { fields, ...(icad === null ? {} : { icad_end: icad.slice(-4) }) }
   await tx.audit('animal.changed', { subject_id: animal_id, details })
   await tx.publish({ event: 'animal.changed', animal_id, changed: fields, ...changed })

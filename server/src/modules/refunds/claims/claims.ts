@@ -22,7 +22,7 @@ export {
   insertDraft,
   type LockedRequest,
   lockRequest,
-  noteChange,
+  touchRequest,
 } from './requests/refund-requests.store.ts'
 export { isDecided, mayMove } from './requests/refund-status.ts'
 export { requestFacts } from './requests/request-view.ts'

@@ -18,7 +18,7 @@ import {
   animalsOfRequests,
   type LockedRequest,
   lockRequest,
-  noteChange,
+  touchRequest,
   mayMove,
   transitionRequest,
 } from '../claims/claims.ts'
@@ -50,7 +50,7 @@ export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<vo
   if (!mayMove(request.status, to, 'insurer'))
     throw problem('conflict', { params: { status: { current: request.status } } })
   if (to === 'processing') return transitionRequest(tx, { request, to })
-  if (to === 'action-required') return askFor(tx, request, awaited)
+  if (to === 'action-required') return requestDocuments(tx, request, awaited)
   const decision = { request, lines, amounts, first_symptoms_on }
   if (to === 'accepted') {
     if (lines.length === 0) throw problem('validation_failed', { errors: { lines: ['required'] } })
@@ -98,7 +98,7 @@ export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: Pay
   const { account, hold } = await findDestination(db, member_id, refund, at, { forUpdate: true })
   if (hold) throw unpayable(hold.reason, hold.until ? { until: hold.until.toISOString() } : {})
   await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
-  await noteChange(db, member_id, request_id, at)
+  await touchRequest(db, member_id, request_id, at)
   if (is_last) await addMoves(db, member_id, request_id, ['finished'], at)
   const animals = await animalsOfRequests(db, member_id, [request_id])
   await tx.notify('refund_paid', {
@@ -117,7 +117,7 @@ export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: Pay
 }
 
 /** Continues requests that were waiting only for an identification number that an animal now has. */
-export async function icadSupplied(tx: UnitOfWork, animal_id: string): Promise<void> {
+export async function resumeRequestsAwaitingIcad(tx: UnitOfWork, animal_id: string): Promise<void> {
   const { db, member_id } = tx
   for (const request_id of await requestsAwaitingIcad(db, member_id, animal_id)) {
     const request = await lockRequest(db, member_id, request_id)
@@ -128,38 +128,38 @@ export async function icadSupplied(tx: UnitOfWork, animal_id: string): Promise<v
 }
 
 /** Asks the member for documents, or for an animal's number; throws `validation_failed` for a question that cannot be answered. */
-async function askFor(tx: UnitOfWork, request: LockedRequest, asked: MemberQuestion[]): Promise<void> {
+async function requestDocuments(tx: UnitOfWork, request: LockedRequest, questions: MemberQuestion[]): Promise<void> {
   const { db, member_id } = tx
   const { request_id } = request
-  await refuseUnanswerable(db, member_id, request_id, asked)
+  await refuseUnanswerable(db, member_id, request_id, questions)
   const animals = await animalsOfRequests(db, member_id, [request_id])
   // The move closes earlier questions, so the new ones are inserted after it.
   await transitionRequest(tx, {
     request,
     to: 'action-required',
     params: {
-      date: asked.map(({ due_on }) => due_on).toSorted()[0] ?? '',
-      asked: asked.map(({ reason_code, animal_id }) => ({
+      date: questions.map(({ due_on }) => due_on).toSorted()[0] ?? '',
+      asked: questions.map(({ reason_code, animal_id }) => ({
         reason: reason_code,
         name: animals.find((animal) => animals.length === 1 || animal.animal_id === animal_id)?.name,
       })),
     },
-    details: { asked: asked.map(({ reason_code }) => reason_code) },
+    details: { asked: questions.map(({ reason_code }) => reason_code) },
   })
-  await insertAwaited(db, member_id, request_id, asked)
-  await refuseReplaced(db, member_id, request_id, asked)
+  await insertAwaited(db, member_id, request_id, questions)
+  await refuseReplaced(db, member_id, request_id, questions)
 }
 
 async function refuseUnanswerable(
   db: Db,
   member_id: string,
   request_id: string,
-  asked: MemberQuestion[],
+  questions: MemberQuestion[],
 ): Promise<void> {
-  if (asked.length === 0) throw problem('validation_failed', { errors: { awaited: ['required'] } })
+  if (questions.length === 0) throw problem('validation_failed', { errors: { awaited: ['required'] } })
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const animals = await findInsuredAnimals(db, member_id, animal_ids)
-  asked.forEach(({ type, animal_id, reason_code }, index) => {
+  questions.forEach(({ type, animal_id, reason_code }, index) => {
     const animal = animals.find((one) => one.animal_id === animal_id)
     const isNumber = reason_code === 'missing_icad'
     const wrong = (field: string, key: FieldCode) =>
@@ -172,9 +172,14 @@ async function refuseUnanswerable(
 }
 
 /** Refuses the documents that are requested again, so that the member sees which one, and why (RDY-03). */
-async function refuseReplaced(db: Db, member_id: string, request_id: string, asked: MemberQuestion[]): Promise<void> {
+async function refuseReplaced(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  questions: MemberQuestion[],
+): Promise<void> {
   const files = await findDocuments(db, member_id, 'request', [request_id])
-  for (const { type, animal_id, reason_code } of asked) {
+  for (const { type, animal_id, reason_code } of questions) {
     const file_ids = files
       .filter((file) => file.type === type && (animal_id === null || file.animal_id === animal_id))
       .map(({ file_id }) => file_id)

@@ -21,7 +21,7 @@ import {
 } from '../../cover/cover.ts'
 import { findDocuments } from '../../documents/documents.ts'
 import { carriedOfQuote, requireAgreement } from '../../quotes/quotes.ts'
-import { putInvoice, takeOffQuote } from '../files/take-over.ts'
+import { attachInvoice, removeFromQuote } from '../files/take-over.ts'
 import { arrivalsOfPile } from '../piles/arrivals.store.ts'
 import { asErrors } from './blocking.ts'
 import {
@@ -101,10 +101,10 @@ export async function createDraftOfDocument(
   const { db, member_id } = tx
   await findContractCover(db, member_id)
   // The quote is locked before the member, in the same order as when a quote takes a document of a request.
-  const source = await takeOffQuote(tx, document)
+  const source = await removeFromQuote(tx, document)
   await lockMember(db, member_id)
   const request_id = await startDraft(tx, source)
-  await putInvoice(tx, platform, { request_id, file: source.file })
+  await attachInvoice(tx, platform, { request_id, file: source.file })
   return getRequest(db, reader, request_id)
 }
 

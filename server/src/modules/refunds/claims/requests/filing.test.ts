@@ -8,7 +8,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
-import { icadSupplied } from '../../decisions/request-moves.ts'
+import { resumeRequestsAwaitingIcad } from '../../decisions/request-moves.ts'
 import {
   aDraft,
   aFiledRequest,
@@ -283,7 +283,7 @@ describe('awaited documents', () => {
         .where('member_id', '=', member_id)
         .where('animal_id', '=', animal(1))
         .execute()
-      await icadSupplied(createUnit(db, portal.platform, { member_id }), animal(1))
+      await resumeRequestsAwaitingIcad(createUnit(db, portal.platform, { member_id }), animal(1))
     })
   }
 })

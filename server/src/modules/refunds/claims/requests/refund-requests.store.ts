@@ -110,7 +110,7 @@ export async function lockRequest(db: Db, member_id: string, request_id: string)
     .executeTakeFirst()
 }
 /** Facts by which the insurer may add documents to a request of any member; undefined for a draft. */
-export async function findTaker(db: Db, request_id: string) {
+export async function findUploadTarget(db: Db, request_id: string) {
   return db
     .selectFrom('refund_requests')
     .select(['member_id', 'status', 'before_portal', 'channel'])
@@ -306,7 +306,7 @@ export async function changeStatus(
 }
 
 /** Marks a request as changed although its status is not, so that clients that follow changes see it again. */
-export async function noteChange(db: Db, member_id: string, request_id: string, at: Date): Promise<void> {
+export async function touchRequest(db: Db, member_id: string, request_id: string, at: Date): Promise<void> {
   await db
     .updateTable('refund_requests')
     .set({ changed_at: at })

@@ -73,7 +73,7 @@ type RequestTransition = {
  */
 export async function transitionRequest(
   tx: UnitOfWork,
-  { request, to, filed_at, corrects, columns = {}, params = {}, details, ...told }: RequestTransition,
+  { request, to, filed_at, corrects, columns = {}, params = {}, details, ...overrides }: RequestTransition,
 ): Promise<void> {
   const { db, member_id, at, actor } = tx
   const { request_id, status: from } = request
@@ -86,7 +86,7 @@ export async function transitionRequest(
   const others = filed_at ? steps.filter((step) => step !== 'filed') : steps
   await addMoves(db, member_id, request_id, others, at)
   const facts = await requestFacts(db, member_id, request_id, at)
-  const kind = told.notification ?? effects.notification
+  const kind = overrides.notification ?? effects.notification
   await tx.notify(kind, { ...facts, ...params })
   await tx.audit(audited, { subject_id: request_id, ...(details ? { details } : {}) })
   await tx.announce('refund-requests')

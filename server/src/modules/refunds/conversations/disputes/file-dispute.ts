@@ -6,11 +6,11 @@ import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
-import type { KeptFile } from '#platform/files/kept-files.ts'
+import type { StoredFileRow } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { lockRequest, noteChange, requestFacts } from '../../claims/claims.ts'
+import { lockRequest, touchRequest, requestFacts } from '../../claims/claims.ts'
 import type { RequestReader } from '../../cover/cover.ts'
 import { withDocuments, findDocuments, insertDocuments, type RequestDocument } from '../../documents/documents.ts'
 import { isWithin, listLineReferences } from './dispute-rules.ts'
@@ -35,7 +35,7 @@ export async function fileDispute(platform: Platform, transact: Transact, filing
     const write = withUnit(platform, { member_id: reader.member_id, at: reader.now }, (tx) =>
       writeDispute(tx, filing, stored),
     )
-    return { is_kept: true, dispute: await transact(write) }
+    return { is_stored: true, dispute: await transact(write) }
   })
   return dispute
 }
@@ -74,7 +74,7 @@ function refuseStrangeLines({ decisions }: DisputedRequest, lines: readonly stri
 async function writeDispute(
   tx: UnitOfWork,
   { reader, request_id, form }: DisputeInput,
-  stored: readonly KeptFile[],
+  stored: readonly StoredFileRow[],
 ): Promise<Dispute> {
   const { db, member_id, at } = tx
   // The lock serialises concurrent disputes: the second one finds the first.
@@ -110,7 +110,7 @@ async function writeDispute(
     file_ids: rows.map(({ file_id }) => file_id),
     created_at: at,
   })
-  await noteChange(db, member_id, request_id, at)
+  await touchRequest(db, member_id, request_id, at)
   const dispute = await getDispute(db, reader, dispute_id)
   await tx.notify('dispute_received', {
     ...(await requestFacts(db, member_id, request_id, at)),

@@ -7,7 +7,7 @@ import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { lockRequest, noteChange, requestFacts } from '../../claims/claims.ts'
+import { lockRequest, touchRequest, requestFacts } from '../../claims/claims.ts'
 import { correctDecision, lockForDecision } from '../../decisions/decisions.ts'
 import { getDispute, getDisputedRequest, toDispute } from './dispute-view.ts'
 import {
@@ -39,7 +39,7 @@ export async function pageOfDisputes(
 }
 
 /** Ids of disputes of a status, oldest first, with their members, for operators. */
-export const disputesOfStatus = (db: Db, status: DisputeStatus, limit: number) =>
+export const listDisputesOfStatus = (db: Db, status: DisputeStatus, limit: number) =>
   findDisputesOfStatus(db, { status, limit })
 
 /** Id of the latest dispute of a request, for operators; null if there is none. */
@@ -121,7 +121,7 @@ export async function answerDispute(
       notification: { kind: 'dispute_changed', params },
     })
   else {
-    await noteChange(db, member_id, request_id, at)
+    await touchRequest(db, member_id, request_id, at)
     const facts = await requestFacts(db, member_id, request_id, at)
     await tx.notify('dispute_upheld', { ...facts, ...params, note: text })
   }

@@ -146,6 +146,6 @@ function sumsOf(statement: ReckonedStatement, language: PaperLanguage): SumRow[]
     ...row,
     amount: euros(cents, language),
   }))
-  const kept = euros(statement.remaining_cents, language)
-  return [...steps, { step: 'kept', label: refundLabels[language].kept, why: null, amount: kept }]
+  const remaining = euros(statement.remaining_cents, language)
+  return [...steps, { step: 'kept', label: refundLabels[language].kept, why: null, amount: remaining }]
 }

@@ -6,7 +6,7 @@ import { createUnit, type NotifyDeps, type UnitOfWork } from '#modules/notificat
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { addMoves, animalsOfRequests, lockRequest, noteChange } from '../../claims/claims.ts'
+import { addMoves, animalsOfRequests, lockRequest, touchRequest } from '../../claims/claims.ts'
 import { computeRefundBalance, type AssessedLine, type GivenAmount, findRequestOfRefund } from '../../cover/cover.ts'
 import { findMovedRequest, getRequestOwner } from '../filed-requests/filed-request-view.ts'
 import { findOwnerOfRefund } from '../filed-requests/filed-requests.store.ts'
@@ -81,7 +81,7 @@ async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: ReturnI
     },
   )
   await addMoves(db, member_id, request_id, ['payment-returned'], at)
-  await noteChange(db, member_id, request_id, at)
+  await touchRequest(db, member_id, request_id, at)
   const animals = await animalsOfRequests(db, member_id, [request_id])
   await tx.notify('payment_returned', {
     request_id,

@@ -13,17 +13,17 @@ type ReturnedTransfer = Transfer & { noted_at: Date }
  * follow from the decisions, oldest first with the current one last, and from the returns in between.
  */
 export function listTransfers(decisions: readonly PaidDecision[], returned: readonly ReturnedTransfer[]): Transfer[] {
-  const kept: Transfer[] = []
-  const paid = () => sumBy(kept, ({ amount_cents }) => amount_cents)
+  const transfers: Transfer[] = []
+  const paid = () => sumBy(transfers, ({ amount_cents }) => amount_cents)
   let since = new Date(0)
   for (const { refunded_cents, payment_date, until } of decisions) {
     for (const back of returned.filter(({ noted_at }) => noted_at >= since && (until === null || noted_at < until)))
-      if (!isOfThisDecision(back, kept.at(-1), refunded_cents - paid())) takeBack(kept, back.amount_cents)
+      if (!isOfThisDecision(back, transfers.at(-1), refunded_cents - paid())) takeBack(transfers, back.amount_cents)
     if (payment_date !== null && refunded_cents > paid())
-      kept.push({ payment_date, amount_cents: refunded_cents - paid() })
+      transfers.push({ payment_date, amount_cents: refunded_cents - paid() })
     since = until ?? since
   }
-  return kept
+  return transfers
 }
 
 /** Tells a return of the transfer that the decision itself had made, of what was due then, from that of one before. */
@@ -31,6 +31,6 @@ const isOfThisDecision = (back: Transfer, last: Transfer | undefined, due_cents:
   back.amount_cents === due_cents &&
   !(last?.amount_cents === back.amount_cents && last.payment_date === back.payment_date)
 
-function takeBack(kept: Transfer[], amount_cents: number): void {
-  for (let back = 0; back < amount_cents && kept.length > 0;) back += kept.pop()?.amount_cents ?? 0
+function takeBack(transfers: Transfer[], amount_cents: number): void {
+  for (let back = 0; back < amount_cents && transfers.length > 0;) back += transfers.pop()?.amount_cents ?? 0
 }

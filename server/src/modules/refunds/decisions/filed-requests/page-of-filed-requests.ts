@@ -63,9 +63,9 @@ export function latestFiledRequests(db: Db, page: LatestQuery): Promise<FiledRow
   return filedOf(db, { ...page, latest_first: true })
 }
 
-function statusesOf(asked: FiledRequestQuery['status']) {
-  if (asked === undefined) return filedStatuses
-  const names = [asked].flat().flatMap((text) => text.split(','))
+function statusesOf(requested: FiledRequestQuery['status']) {
+  if (requested === undefined) return filedStatuses
+  const names = [requested].flat().flatMap((text) => text.split(','))
   return filedStatuses.filter((status) => names.includes(status))
 }
 

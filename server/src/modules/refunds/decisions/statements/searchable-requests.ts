@@ -26,19 +26,19 @@ export async function searchableRequests(
   const disputes = Map.groupBy(of.disputes, ({ request_id }) => request_id)
   const found = requests.map((request) => {
     const paid = refunds.get(request.request_id) ?? []
-    const held = disputes.get(request.request_id) ?? []
+    const ownDisputes = disputes.get(request.request_id) ?? []
     return {
       ...request,
       may_be_disputed:
         isDecided(request.status) &&
         !request.before_portal &&
-        held.length < mostDisputes &&
-        held.every(({ status }) => status !== 'pending') &&
+        ownDisputes.length < mostDisputes &&
+        ownDisputes.every(({ status }) => status !== 'pending') &&
         // The later day of the decision is not read here.
         today <= disputeUntil(toLocalDay(parseMoment(request.created_at)), country),
       animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
       refunds: paid,
-      disputes: held,
+      disputes: ownDisputes,
       messages: (messages.get(request.request_id) ?? []).map(({ text }) => text),
       care_kinds: paid.flatMap(({ lines }) => lines.map(({ care_kind }) => care_kind)),
       care: [

@@ -103,9 +103,9 @@ export function useEstimate(animals: readonly PortrayedAnimal[], animal_id: stri
     onDone: () => undefined,
     showsFailure: true,
   })
-  function tell(told: Partial<EstimateForm>) {
-    setTyped((before) => ({ ...before, ...told }))
-    form.change(Object.keys(told))
+  function tell(changes: Partial<EstimateForm>) {
+    setTyped((before) => ({ ...before, ...changes }))
+    form.change(Object.keys(changes))
   }
   return {
     covered,
