@@ -85,8 +85,8 @@ export async function findStoredAnswer(
 
 const Sealed = z.object({ sealed: z.string() })
 
-function opened(keys: NonNullable<KeyedCall['sealing']>, kept: unknown): unknown {
-  return JSON.parse(openSealed(keys, Buffer.from(Sealed.parse(kept).sealed, 'base64')))
+function opened(keys: NonNullable<KeyedCall['sealing']>, stored: unknown): unknown {
+  return JSON.parse(openSealed(keys, Buffer.from(Sealed.parse(stored).sealed, 'base64')))
 }
 
 /** Stores the answer in the transaction of the work; false if another call with that key was first. */
@@ -97,10 +97,10 @@ export async function storeAnswer(db: Db, keyed: KeyedCall, answer: StoredAnswer
 
 export function newAnswer(
   { store: { owner }, key, request_hashes: [request_hash], at, sealing }: KeyedCall,
-  { status, answer: told }: StoredAnswer,
+  { status, answer: body }: StoredAnswer,
 ): NewAnswer {
   const forgotten = new Date(at.getTime() - keptFor(key))
-  const text = JSON.stringify(told ?? null)
+  const text = JSON.stringify(body ?? null)
   const answer = sealing === null ? text : JSON.stringify({ sealed: seal(sealing[0], text).toString('base64') })
   return { owner, key, request_hash, status, answer, at, forgotten }
 }

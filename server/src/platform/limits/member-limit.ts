@@ -55,11 +55,11 @@ export function memberLimit({
   log: Pick<Log, 'warn'>
 }): MemberLimit {
   const called = buckets({ each_minute: calls, most: calls * 2 })
-  const kept = buckets(keptAnswers)
+  const storedAnswerRate = buckets(keptAnswers)
   const takeTurn = limitConcurrencyByKey(inHand)
   const takeSeveral = buckets(several)
   const takeSingleTurn = limitConcurrencyByKey(oneByOne)
-  const told = buckets({ each_minute: 1, most: 1 })
+  const loggedRate = buckets({ each_minute: 1, most: 1 })
   const time = buckets(costly)
   const takeCostlyTurn = limitConcurrencyByKey(costlyInHand)
 
@@ -67,14 +67,14 @@ export function memberLimit({
     const now = clock().getTime()
     const wait = bucket(member_id, now, amount)
     if (wait === 0) return
-    if (told(member_id, now) === 0)
+    if (loggedRate(member_id, now) === 0)
       log.warn({ event: 'member_limited', member_id }, 'a member calls too often and must wait')
     throw problem('too_many_requests', { retry_after: Math.ceil(wait / 1000) })
   }
 
   return {
     count: (member_id) => take(called, member_id),
-    countKept: (member_id) => take(kept, member_id),
+    countKept: (member_id) => take(storedAnswerRate, member_id),
     costly: (member_id, work) =>
       takeCostlyTurn(member_id, () => {
         take(time, member_id)
