@@ -663,6 +663,13 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
   it('a clinic of a text is taken as it is written', () => {
     expect(said('vétérinaire Lemoine\nFACTURE n° 123', 'text').clinic?.value).toBe('vétérinaire Lemoine')
   })
+  it('[READ-12] a number whose year has a misread digit is none', () => {
+    expect(said('FACTURE n° 2625/1809').invoice_number).toBeNull()
+    expect(said('FACTURE n° F2625-4268').invoice_number).toBeNull()
+    expect(said('FACTURE n° 2025/1809').invoice_number?.value).toBe('2025/1809')
+    expect(said('FACTURE n° 2625').invoice_number?.value).toBe('2625')
+    expect(said('FACTURE n° 2625/1809', 'text').invoice_number?.value).toBe('2625/1809')
+  })
   it('a year or a figure alone is no number', () => {
     expect(said('FACTURE n° 2025').invoice_number).toBeNull()
     expect(said('FACTURE n° 7').invoice_number).toBeNull()
