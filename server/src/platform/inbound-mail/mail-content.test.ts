@@ -110,9 +110,11 @@ describe('[MSG-02] [MSG-03] the content of an answer', () => {
       const { user, system } = process.threadCpuUsage(began)
       return user + system
     }
+    // The least of three: collections of garbage and neighbours on the core come on top.
+    const leastOf = (piece: string, size: number) => Math.min(...[1, 2, 3].map(() => cpuOf(piece, size)))
     for (const piece of ['--\r\n', '--\n', '--\r\n\r\n', '--\n\n', '-- \r\nContent-Type: text/plain\r\n']) {
-      const quarter = cpuOf(piece, 1_000_000)
-      expect([piece, cpuOf(piece, 4_000_000) < 8 * quarter]).toEqual([piece, true])
+      const quarter = leastOf(piece, 1_000_000)
+      expect([piece, leastOf(piece, 4_000_000) < 8 * quarter]).toEqual([piece, true])
     }
   })
 

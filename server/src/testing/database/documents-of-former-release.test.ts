@@ -188,8 +188,8 @@ it(
 )
 
 it('[REL-16] what either release writes, changes or takes off is the same row for the other', async () => {
-  const { db, withoutTimeouts: unhurried } = await aFormerDatabase('both')
-  await unhurried(migrate)
+  const { db, withoutTimeouts } = await aFormerDatabase('both')
+  await withoutTimeouts(migrate)
   const [owners] = await ownersOf(db)
   if (!owners) throw new Error('nobody is there')
   const { member_id, request_id, quote_id, message_id } = owners
@@ -264,8 +264,8 @@ it('[REL-16] what either release writes, changes or takes off is the same row fo
 })
 
 it('documents go with their owner, one that answers a question stays, and each has one owner', async () => {
-  const { db, withoutTimeouts: unhurried } = await aFormerDatabase('owners')
-  await unhurried(migrate)
+  const { db, withoutTimeouts } = await aFormerDatabase('owners')
+  await withoutTimeouts(migrate)
   const [owners] = await ownersOf(db)
   if (!owners) throw new Error('nobody is there')
   const { member_id, request_id, quote_id, message_id } = owners

@@ -44,8 +44,8 @@ async function open(url: string): Promise<OpenDatabase> {
 /** A database of an earlier release, with members in it. */
 async function anEarlierOne(name: string): Promise<string> {
   const url = await postgres.createDatabase(name)
-  const { db, withoutTimeouts: unhurried } = await open(url)
-  await unhurried((session) => migrate(session, { to: earlier }))
+  const { db, withoutTimeouts } = await open(url)
+  await withoutTimeouts((session) => migrate(session, { to: earlier }))
   const at = new Date()
   await sql`insert into members (member_id, nevg, firstname, lastname, email, locale, line1, postal_code, city, country, created_at, updated_at)
     select gen_random_uuid(), n::text, 'Ada', 'Lovelace', n || '@example.org', 'fr', '1 RUE', '69003', 'LYON', 'FR', ${at}, ${at} from generate_series(1, ${members}::integer) n`.execute(
@@ -166,8 +166,8 @@ it(
     await sql`drop index refunds_by_id`.execute(one.db)
     const told: string[] = []
     await Promise.all(
-      [one, other].map(({ withoutTimeouts: unhurried }) =>
-        unhurried((db) => migrate(db, { report: (sentence) => told.push(sentence) })),
+      [one, other].map(({ withoutTimeouts }) =>
+        withoutTimeouts((db) => migrate(db, { report: (sentence) => told.push(sentence) })),
       ),
     )
     expect(

@@ -28,7 +28,7 @@ type DistributeOptions = {
 
 /**
  * Puts every table where it belongs, a transaction each: what breaks off is completed by the next call. `db` is a connection
- * without limits (`unhurried`). Throws when stopped between two steps; answers what it did.
+ * without limits (`withoutTimeouts`). Throws when stopped between two steps; answers what it did.
  */
 export async function distribute(db: Db, { signal, onStep }: DistributeOptions): Promise<DistributionStep[]> {
   const done: DistributionStep[] = []
