@@ -1,4 +1,3 @@
-import type { InvoicedLine } from '@coussinet/contract/quotes.ts'
 import { changeRefundRequest, type Check, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
@@ -8,13 +7,11 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Table } from '#ui/Table.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { putRequest, requestChanged } from '../queries/refunds.queries.ts'
+import { Differences } from './Differences.tsx'
 import { quoteMessages } from './quotes.messages.ts'
 import { quoteQueries } from './quotes.queries.ts'
-import styles from './quotes.module.css'
 
 type AgreementNotesProps = { request: RefundRequest; agreements: Check['agreements'] }
 
@@ -81,37 +78,5 @@ export function RequestAgreement({ request, quote_id }: RequestAgreementProps) {
         </LinkButton>
       </div>
     </div>
-  )
-}
-
-export function Differences({ lines }: { lines: readonly InvoicedLine[] }) {
-  const words = useMessages(quoteMessages)
-  const format = useFormat()
-  if (lines.length === 0) return null
-  const { columns } = words
-  return (
-    <section aria-labelledby="quote-differences">
-      <SectionHeading id="quote-differences" title={words.differences} />
-      <p className={`small muted ${styles.hint}`}>{words.differencesText}</p>
-      <Table
-        lead
-        caption={words.differences}
-        columns={[
-          { key: 'care', label: columns.care },
-          { key: 'agreed', label: columns.agreed, numeric: true },
-          { key: 'invoiced', label: columns.invoiced, numeric: true },
-          { key: 'covered', label: columns.covered, numeric: true },
-        ]}
-        rows={lines.map((line) => ({
-          key: line.care_kind,
-          cells: [
-            line.label,
-            format.euros(line.agreed_cents),
-            format.euros(line.invoiced_cents),
-            <b className="amount">{format.euros(line.as_agreed_cents)}</b>,
-          ],
-        }))}
-      />
-    </section>
   )
 }

@@ -9,7 +9,7 @@ import { usePromises } from '#platform/promises.ts'
 import { getAnimalName } from '../../cover/request-animals.ts'
 import { stepMessages } from './request.messages.ts'
 import { deletedSoon, requestShownStatus } from './shown-status.ts'
-import { WaitingMessage } from './StatusBadge.tsx'
+import { WaitingMessage } from './WaitingMessage.tsx'
 
 type RequestStep =
   | { kind: 'draft'; stepsLeft: number }

@@ -6,7 +6,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { rowMessages } from '../../claims/request/request.messages.ts'
 import { centsToCome, getUrgency, urgencies } from '../../claims/request/shown-status.ts'
-import { WaitingMessage } from '../../claims/request/StatusBadge.tsx'
+import { WaitingMessage } from '../../claims/request/WaitingMessage.tsx'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 
 export function FactLine() {
