@@ -41,7 +41,7 @@ const activateAccount: SettleSignature = async (tx, platform, { id }, { evidence
   // The stored answer of the call that named the account contains the full number.
   const in_use = former?.iban === iban ? former.refund_account_id : id
   await replaceStoredAnswers(db, { member_id, id, answer: await findRefundAccount(db, platform, member_id, in_use) })
-  if (former?.iban === iban) return rename(tx, { former, bic, holder })
+  if (former?.iban === iban) return reportHolderChange(tx, { former, bic, holder })
   const account = { iban: maskedIban(iban), former_iban: former ? maskedIban(former.iban) : null, holder }
   await tx.audit('refund_account.changed', {
     subject_id: id,
@@ -61,8 +61,8 @@ type HolderChange = {
   holder: string
 }
 
-/** Restores the former refund account, so no refund waits; the insurer checks the recipient of each payment. */
-async function rename(tx: UnitOfWork, { former, bic, holder }: HolderChange): Promise<void> {
+/** Reports a new holder or BIC of the account in use. Nothing waits: the insurer checks the payee of each payment. */
+async function reportHolderChange(tx: UnitOfWork, { former, bic, holder }: HolderChange): Promise<void> {
   if (former.holder === holder && former.bic === bic) return
   const { refund_account_id } = former
   const details = { detail: maskedIban(former.iban), holder, former_holder: former.holder, bic, former_bic: former.bic }
