@@ -12,7 +12,7 @@ export {
   latestFiledRequests,
   pageOfFiledRequests,
 } from './decisions/filed-requests/page-of-filed-requests.ts'
-export { applyCorrection, applyReturn } from './decisions/corrections/apply-correction.ts'
+export { applyCorrection } from './decisions/corrections/apply-correction.ts'
 export {
   applyDisputeAnswer,
   listDisputesOfStatus,
@@ -24,7 +24,9 @@ export { putOpeningBalance } from './cover/opening-balances/put-opening-balance.
 export { resumeRequestsAwaitingIcad } from './decisions/request-moves.ts'
 export { findAnyPastRefund } from './cover/past-refunds/past-refunds.store.ts'
 export { putPastRefund } from './cover/past-refunds/put-past-refund.ts'
-export { findPaymentOrder, recordPaymentOf } from './decisions/filed-requests/payments.ts'
+export { payRefund } from './decisions/payments/pay-refund.ts'
+export { findPaymentOrder, recordPaymentOf } from './decisions/payments/payment-orders.ts'
+export { applyReturn } from './decisions/payments/return-payment.ts'
 export { getFiledThread, readFiledThread, sendInsurerMessage } from './conversations/messages/insurer-messages.ts'
 export { createReplyReceiver } from './conversations/messages/receive-reply.ts'
 export { resealInvoiceAddresses, revokeAddress } from './claims/mailed-invoices/invoice-address.ts'
@@ -44,7 +46,7 @@ export { findReadBill } from './claims/readings/read-invoice.ts'
 export { withUploads } from './documents/upload-limits.ts'
 export { awaitedDocuments } from './claims/reminders/awaited-documents.ts'
 export { unusedPackages } from './cover/unused-packages.ts'
-export { type RequestMove, moveRequest, payRefund } from './decisions/request-moves.ts'
+export { type RequestMove, moveRequest } from './decisions/request-moves.ts'
 export { type AwaitingRequest, findAwaiting } from './claims/requests/awaited.store.ts'
 export { submitRequest } from './claims/requests/filing.ts'
 export { revokeVetLinks } from './vets/vet-links.ts'

@@ -6,7 +6,7 @@ import { aCode, aConfirmedAccount, agricole, belgian, confirm } from '#modules/c
 import { countMoves, findById } from '#modules/demo/demo.store.ts'
 import { onReleaseEvent, runDemoStep, demoStepQueue } from '#modules/demo/insurer/request-steps.ts'
 import { inUnit } from '#modules/notifications/notifications.ts'
-import { payRefund } from '#modules/refunds/decisions/request-moves.ts'
+import { payRefund } from '#modules/refunds/decisions/payments/pay-refund.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember, changeMemberRow } from '#testing/a-member.ts'

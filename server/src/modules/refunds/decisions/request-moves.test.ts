@@ -9,7 +9,8 @@ import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, look, move, timePasses } from '../tests/a-request.ts'
-import { type RequestMove, moveRequest, payRefund } from './request-moves.ts'
+import { payRefund } from './payments/pay-refund.ts'
+import { type RequestMove, moveRequest } from './request-moves.ts'
 
 const portal = portalForTests()
 let helene: TestMember

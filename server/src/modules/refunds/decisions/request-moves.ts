@@ -1,38 +1,26 @@
-import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { FieldCode } from '@coussinet/contract/domain/problems.ts'
 import type { InsurerTransition } from '@coussinet/contract/integration/refund-requests.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
-import { findFrozenAt, findInsuredAnimals } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/core/problem.ts'
+import { findInsuredAnimals } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { maskedIban } from '#platform/text/mask.ts'
 import {
+  animalsOfRequests,
   awaitedOfRequests,
   insertAwaited,
-  type MemberQuestion,
-  requestsAwaitingIcad,
-  missingOfAnswer,
-  sendAnswer,
-  addMoves,
-  animalsOfRequests,
   type LockedRequest,
   lockRequest,
-  touchRequest,
   mayMove,
+  type MemberQuestion,
+  missingOfAnswer,
+  requestsAwaitingIcad,
+  sendAnswer,
   transitionRequest,
 } from '../claims/claims.ts'
-import {
-  type AssessedLine,
-  computeRefundBalance,
-  findRefundsOfRequests,
-  findRequestOfRefund,
-  setPayment,
-} from '../cover/cover.ts'
+import type { AssessedLine } from '../cover/cover.ts'
 import { findDocuments, judgeDocuments } from '../documents/documents.ts'
 import { decide } from './decide.ts'
 import { lockForDecision } from './decision-evidence.ts'
-import { findDestination } from './statements/destination.ts'
 
 export type RequestMove = Omit<InsurerTransition, 'lines'> & { request_id: string; lines?: AssessedLine[] | undefined }
 
@@ -58,62 +46,6 @@ export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<vo
   }
   if (!rejection) throw problem('validation_failed', { errors: { rejection: ['required'] } })
   return decide(tx, { ...decision, rejection: rejection.code })
-}
-
-type PaymentInput = { refund_id: string; payment_date: Day }
-
-/** Amount of a transfer, in cents; `is_last` if nothing is due for the request any more. */
-type RecordedPayment = { amount_cents: number; is_last: boolean }
-
-/** Reason why a refund cannot be marked as paid, in `params.refund` of the conflict. */
-export type PaymentRefusal = 'not_accepted' | 'nothing_to_pay' | 'already_paid' | 'new_account' | 'frozen'
-
-const unpayable = (reason: PaymentRefusal, more: Record<string, string> = {}) =>
-  problem('conflict', { params: { refund: { reason, ...more } } })
-
-/**
- * Records that a transfer was sent on that day; the last payment of a request completes it. The same day again changes nothing. Throws `not_found`, `conflict` with the reason (`PaymentRefusal`), `validation_failed` for a day before the decision or in the future.
- */
-export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: PaymentInput): Promise<RecordedPayment> {
-  const { db, member_id, at } = tx
-  const request_id = await findRequestOfRefund(db, member_id, refund_id)
-  // Before the request, as decisions lock the member: two transactions would wait for each other.
-  await findFrozenAt(db, member_id, { forUpdate: true })
-  const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
-  if (!request || request_id === null) throw problem('not_found')
-  const refunds = await findRefundsOfRequests(db, member_id, [request_id])
-  const refund = refunds.find((one) => one.refund_id === refund_id)
-  if (!refund || request.status !== 'accepted') throw unpayable('not_accepted')
-  const { due_cents, last_cents } = computeRefundBalance(refund)
-  const amount_cents = refund.payment_date === null ? due_cents : refund.refunded_cents
-  const is_last = refunds.every((one) => one.refund_id === refund_id || computeRefundBalance(one).due_cents === 0)
-  if (amount_cents === 0) throw unpayable('nothing_to_pay')
-  // A repetition refers to the same transfer.
-  if (refund.payment_date === payment_date) return { amount_cents: last_cents, is_last }
-  if (refund.payment_date !== null) throw unpayable('already_paid', { payment_date: refund.payment_date })
-  const decided_on = toLocalDay(refund.decided_at)
-  if (payment_date > toLocalDay(at)) throw fieldProblem('payment_date', 'date_future')
-  if (payment_date < decided_on) throw fieldProblem('payment_date', 'schema.too_small', { min: decided_on })
-
-  const { account, hold } = await findDestination(db, member_id, refund, at, { forUpdate: true })
-  if (hold) throw unpayable(hold.reason, hold.until ? { until: hold.until.toISOString() } : {})
-  await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
-  await touchRequest(db, member_id, request_id, at)
-  if (is_last) await addMoves(db, member_id, request_id, ['finished'], at)
-  const animals = await animalsOfRequests(db, member_id, [request_id])
-  await tx.notify('refund_paid', {
-    request_id,
-    reference: request.tracking_reference ?? '',
-    names: animals.filter(({ animal_id }) => animal_id === refund.animal_id).map(({ name }) => name),
-    ...(request.care_date === null ? {} : { care_date: request.care_date }),
-    care_kinds: refund.care_kinds,
-    amount_cents,
-    ...(account ? { account: shownAccount(maskedIban(account.iban)) } : {}),
-    date: payment_date,
-  })
-  await tx.audit('refund.paid', { subject_id: refund_id, details: { payment_date, amount_cents } })
-  await tx.announce('refunds', 'refund-requests')
-  return { amount_cents, is_last }
 }
 
 /** Continues requests that were waiting only for an identification number that an animal now has. */

@@ -1,24 +1,9 @@
-import { sumBy } from '@coussinet/contract/domain/amounts.ts'
-import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
-import { createUnit, type NotifyDeps, type UnitOfWork } from '#modules/notifications/notifications.ts'
-import { fieldProblem, problem } from '#platform/core/problem.ts'
+import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
-import { maskedIban } from '#platform/text/mask.ts'
-import { addMoves, animalsOfRequests, lockRequest, touchRequest } from '../../claims/claims.ts'
-import { computeRefundBalance, type AssessedLine, type GivenAmount, findRequestOfRefund } from '../../cover/cover.ts'
+import type { AssessedLine, GivenAmount } from '../../cover/cover.ts'
 import { findMovedRequest, getRequestOwner } from '../filed-requests/filed-request-view.ts'
-import { findOwnerOfRefund } from '../filed-requests/filed-requests.store.ts'
 import { correctDecision } from './correct-decision.ts'
-import {
-  findFormerDecisions,
-  findReturned,
-  noteReturn,
-  type StandingRefund,
-  standingRefunds,
-} from './corrections.store.ts'
-import { listTransfers, type Transfer } from './transfers.ts'
 
 type CorrectionInput = {
   lines: readonly AssessedLine[]
@@ -38,92 +23,4 @@ export async function applyCorrection(
   const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   await correctDecision(tx, { request_id, lines, amounts, reason })
   return findMovedRequest(db, { member_id, request_id, at })
-}
-
-/** Reverts a transfer that the bank returned; throws the errors of `returnPayment`. */
-export async function applyReturn(
-  db: Db,
-  platform: NotifyDeps,
-  { refund_id, returned_on, at }: { refund_id: string; returned_on: string; at: Date },
-): Promise<void> {
-  const member_id = await findOwnerOfRefund(db, refund_id)
-  if (member_id === null) throw problem('not_found')
-  await returnPayment(createUnit(db, platform, { member_id, at, actor: 'insurer' }), { refund_id, returned_on })
-}
-
-type ReturnInput = { refund_id: string; returned_on: Day }
-
-/**
- * Reverts the last transfer of a refund, which the bank returned, in the caller's transaction: it is due again, and the member is asked to
- * check their account. While the difference of a correction is unpaid, it is the one before it. Throws `not_found`, `conflict` with the reason `not_paid`,
- * `validation_failed` at `returned_on` for a future day or one before the payment.
- */
-async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: ReturnInput): Promise<void> {
-  const { db, member_id, at } = tx
-  const request_id = await findRequestOfRefund(db, member_id, refund_id)
-  const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
-  if (!request || request_id === null) throw problem('not_found')
-  const refund = (await standingRefunds(db, member_id, request_id)).find((one) => one.refund_id === refund_id)
-  const last = refund && (await findLastTransfer(tx, request_id, refund))
-  if (!refund || !last) throw problem('conflict', { params: { refund: { reason: 'not_paid' } } })
-  const { animal_id, destination_iban } = refund
-  const { payment_date, amount_cents, left_cents, left_on } = last
-  if (returned_on > toLocalDay(at)) throw fieldProblem('returned_on', 'date_future')
-  if (returned_on < payment_date) throw fieldProblem('returned_on', 'schema.too_small', { min: payment_date })
-  await noteReturn(
-    db,
-    { member_id, refund_id, payment_date, amount_cents, returned_on },
-    {
-      earlier_paid_cents: left_cents,
-      earlier_payment_date: left_on,
-      is_paid: left_cents > 0 && left_cents >= refund.refunded_cents,
-      at,
-    },
-  )
-  await addMoves(db, member_id, request_id, ['payment-returned'], at)
-  await touchRequest(db, member_id, request_id, at)
-  const animals = await animalsOfRequests(db, member_id, [request_id])
-  await tx.notify('payment_returned', {
-    request_id,
-    reference: request.tracking_reference ?? '',
-    names: animals.filter((animal) => animal.animal_id === animal_id).map(({ name }) => name),
-    ...(request.care_date === null ? {} : { care_date: request.care_date }),
-    amount_cents,
-    ...(destination_iban ? { account: shownAccount(maskedIban(destination_iban)) } : {}),
-    date: returned_on,
-  })
-  await tx.audit('refund.returned', { subject_id: refund_id, details: { payment_date, returned_on, amount_cents } })
-  await tx.announce('refunds', 'refund-requests')
-}
-
-type LastTransfer = Transfer & {
-  /** amount still paid without it, and the day of the transfer before */
-  left_cents: number
-  left_on: Day | null
-}
-
-/** Finds the last transfer of a refund that was not returned; undefined if there is none. */
-async function findLastTransfer(
-  { db, member_id }: UnitOfWork,
-  request_id: string,
-  refund: StandingRefund,
-): Promise<LastTransfer | undefined> {
-  const { refund_id, refunded_cents, payment_date, earlier_payment_date } = refund
-  const { paid_cents } = computeRefundBalance(refund)
-  const last_on = payment_date ?? earlier_payment_date
-  if (paid_cents === 0 || last_on === null) return undefined
-  const decisions = await findFormerDecisions(db, member_id, { request_id, refund_id })
-  const transfers = listTransfers(
-    [...decisions, { refunded_cents, payment_date, until: null }],
-    await findReturned(db, member_id, refund_id),
-  )
-  const last = transfers.at(-1)
-  // For decisions that are no longer stored, all that is paid counts as one transfer.
-  if (!last || sumBy(transfers, ({ amount_cents }) => amount_cents) !== paid_cents)
-    return { payment_date: last_on, amount_cents: paid_cents, left_cents: 0, left_on: null }
-  return {
-    ...last,
-    left_cents: paid_cents - last.amount_cents,
-    left_on: transfers.at(-2)?.payment_date ?? null,
-  }
 }

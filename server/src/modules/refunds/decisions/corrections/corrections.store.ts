@@ -5,7 +5,7 @@ import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { NewRefund } from '../../cover/cover.ts'
-import type { PaidDecision } from './transfers.ts'
+import type { PaidDecision } from '../payments/transfers.ts'
 
 /** The current refunds of a decided request, in order. */
 export async function standingRefunds(db: Db, member_id: string, request_id: string) {

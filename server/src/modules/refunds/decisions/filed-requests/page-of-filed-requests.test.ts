@@ -6,7 +6,7 @@ import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, move, timePasses } from '../../tests/a-request.ts'
-import { payRefund } from '../request-moves.ts'
+import { payRefund } from '../payments/pay-refund.ts'
 
 const portal = portalForTests()
 let claims: Awaited<ReturnType<typeof aMachine>>
