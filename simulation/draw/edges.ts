@@ -7,8 +7,8 @@ import { type DrawnAct, drawClaim } from './claims.ts'
 type Edge = { day: string; animal_id: string | null; is_change?: true }
 
 /**
- * Last days of contracts and animals, first and last days of suspensions and of formulas, and days on which a suspended member paid what had
- * been declined.
+ * Last days of contracts and animals, first and last days of suspensions and of formulas, and days on which a suspended
+ * member paid what had been declined.
  */
 function findEdges(acts: readonly DrawnAct[]): Edge[] {
   const suspended = acts.some((act) => act.kind === 'put-contract' && act.status === 'suspended')

@@ -20,8 +20,8 @@ export type SimPlace = {
 let made = 0
 
 /**
- * Makes a place with a migrated database: on the PostgreSQL of this run (`TEST_POSTGRES_URL`), else on an embedded one in memory. It has one
- * connection, so that statements run in the order in which they were sent.
+ * Makes a place with a migrated database: on the PostgreSQL of this run (`TEST_POSTGRES_URL`), else on an embedded one
+ * in memory. It has one connection, so that statements run in the order in which they were sent.
  */
 export async function makePlace(): Promise<SimPlace> {
   const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-simulation-'))

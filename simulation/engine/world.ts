@@ -45,8 +45,8 @@ export type World = {
   forgetSession(nevg: string, device: 1 | 2): void
   machine(): Promise<string>
   /**
-   * Calls, and repeats with the same key what was not answered, as a real client does; opens the portal anew after a kill. Null: it was never
-   * answered.
+   * Calls, and repeats with the same key what was not answered, as a real client does; opens the portal anew after a
+   * kill. Null: it was never answered.
    */
   call<E extends Endpoint>(endpoint: E, call: Call<E>): Promise<Answer<E> | null>
   /** Begins an act: arms its fault, and numbers its keys. */

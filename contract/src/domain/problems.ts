@@ -66,7 +66,10 @@ export const problemSentence = (kind: ProblemKind, retry_after: number | null, l
 /** Reasons given by the refusal itself, more specific than its kind. */
 export const problemReasons = messages({ fr: fr.problemReasons, it: it.problemReasons, nl: nl.problemReasons })
 
-/** English sentences for field codes that only the insurer’s systems and the command receive, in addition to those of the members’ forms. */
+/**
+ * English sentences for field codes that only the insurer’s systems and the command receive, in addition to those of
+ * the members’ forms.
+ */
 export const machineFieldSentences = {
   agreed: 'the contract already has another effective date',
   card_used: 'another member has registered this card',

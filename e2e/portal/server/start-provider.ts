@@ -3,7 +3,10 @@ import Provider from 'oidc-provider'
 
 type StartedProvider = { issuer: string; stop: () => Promise<void> }
 
-/** Starts an OpenID Connect provider with pages of its own, where any name signs in; `origin` is the portal's, `id` the provider's there. */
+/**
+ * Starts an OpenID Connect provider with pages of its own, where any name signs in; `origin` is the portal's, `id` the
+ * provider's there.
+ */
 export async function startProvider(
   port: string,
   { origin, id }: { origin: string; id: string },

@@ -21,8 +21,9 @@ type RelayOptions = {
 }
 
 /**
- * Listens on this machine and passes each POST on, with its bytes and headers as they came, so that its signature stays right. The receiver's
- * status is answered, and 502 where there is none, so that the portal tries again by its own rules.
+ * Listens on this machine and passes each POST on, with its bytes and headers as they came, so that its signature stays
+ * right. The receiver's status is answered, and 502 where there is none, so that the portal tries again by its own
+ * rules.
  */
 export async function openRelay({ receiver, sign, hear }: RelayOptions): Promise<Relay> {
   const server = createServer((incoming, answer) => {

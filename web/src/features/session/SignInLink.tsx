@@ -43,8 +43,8 @@ type SignInLinkProps<Answer extends Tokens> = {
 }
 
 /**
- * Sign-in by a link, after a press: programs that check mails follow links, but press nothing. If a member is signed in, it says who, and the
- * press ends that session.
+ * Sign-in by a link, after a press: programs that check mails follow links, but press nothing. If a member is signed
+ * in, it says who, and the press ends that session.
  */
 export function SignInLink<Answer extends Tokens>({
   token,

@@ -1,7 +1,8 @@
 import type { AuthorizationPurpose } from '@coussinet/contract/identities.ts'
 
-// A page whose input must not be lost opens the provider in a window of its own. That window and its opener cannot reach each other once it
-// has been at the provider (`Cross-Origin-Opener-Policy`), so the window knows by its storage what it is, and tells by a channel how it ended.
+// A page whose input must not be lost opens the provider in a window of its own. That window and its opener cannot
+// reach each other once it has been at the provider (`Cross-Origin-Opener-Policy`), so the window knows by its storage
+// what it is, and tells by a channel how it ended.
 const WINDOW = 'provider_window'
 const CHANNEL = 'portal-reauthenticated'
 const START = '#begin='

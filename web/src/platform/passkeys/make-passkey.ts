@@ -39,8 +39,8 @@ export async function createPasskey(name: string): Promise<MadePasskey> {
 }
 
 /**
- * Has the browser create a passkey by `register`, and stores it under `name`. One that the server refuses is signalled to the browser, which
- * would offer it at the next sign-in. Throws an `ApiProblem`, or the browser's error.
+ * Has the browser create a passkey by `register`, and stores it under `name`. One that the server refuses is signalled
+ * to the browser, which would offer it at the next sign-in. Throws an `ApiProblem`, or the browser's error.
  */
 export const registerPasskey = (
   name: string,

@@ -29,8 +29,8 @@ const isSame = (one: ArrayBuffer | null, other: Uint8Array): boolean =>
   one !== null && new Uint8Array(one).join() === other.join()
 
 /**
- * Subscribes the browser, which asks for the permission: only after a press. Null if the member does not give it. One of a former key of the
- * portal is replaced.
+ * Subscribes the browser, which asks for the permission: only after a press. Null if the member does not give it. One
+ * of a former key of the portal is replaced.
  */
 export async function subscribeDevice(public_key: string): Promise<DeviceSubscription | null> {
   // Safari forgets the press at the first wait.

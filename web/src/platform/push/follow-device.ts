@@ -5,8 +5,9 @@ import type { IdentifyOptions } from '../calls/refresh.ts'
 import { keepDevice, readBrowserState, subscribeDevice, unsubscribeDevice } from './device-push.ts'
 
 /**
- * Brings the browser's subscription and the signed-in member together, after each sign-in and start: another member's ends, the member's own
- * goes on in the new session. `identifies`: does not wait until the member of a second session is known.
+ * Brings the browser's subscription and the signed-in member together, after each sign-in and start: another member's
+ * ends, the member's own goes on in the new session. `identifies`: does not wait until the member of a second session
+ * is known.
  */
 export async function followDevice(options: IdentifyOptions = {}): Promise<void> {
   const devices = await call(listPushDevices, {}, options).catch((error: unknown) => {

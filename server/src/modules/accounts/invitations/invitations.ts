@@ -36,8 +36,8 @@ const lapsedBefore = (at: Date): Date => new Date(at.getTime() - linkLives.activ
 
 /**
  * Starts a wave in the caller's transaction: its members wait, and a job mails them at the requested pace. Skips
- * members who sign in by a password or a provider, or have a link that still works. Returns the unknown customer numbers; throws `not_found` if
- * the wave to resend does not exist.
+ * members who sign in by a password or a provider, or have a link that still works. Returns the unknown customer
+ * numbers; throws `not_found` if the wave to resend does not exist.
  */
 export async function beginWave(
   db: Db,

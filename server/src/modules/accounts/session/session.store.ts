@@ -203,8 +203,9 @@ export async function touchSession(db: Db, member_id: string, session_id: string
 type SessionSelection = { member_id: string; only?: string; except?: string; at: Date }
 
 /**
- * Ends a member's open sessions with all their tokens and the pushes to their devices: all of them, `only` one or all `except` one. Pushes of
- * sessions that expired or were deleted end with all of them. Answers the ids of those which it ended, for `access.forget` after the commit.
+ * Ends a member's open sessions with all their tokens and the pushes to their devices: all of them, `only` one or all
+ * `except` one. Pushes of sessions that expired or were deleted end with all of them. Answers the ids of those which it
+ * ended, for `access.forget` after the commit.
  */
 export async function endSessions(db: Db, { member_id, only, except, at }: SessionSelection): Promise<string[]> {
   const ended = await db

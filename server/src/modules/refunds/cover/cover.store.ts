@@ -122,8 +122,8 @@ const reservedParts = (db: Db, member_id: string, today: Day) =>
     .where((row) => row.or([row('request_id', 'is not', null), row('valid_until', '>=', today)]))
 
 /**
- * The decided parts of animals and what is reserved for them today, by one statement: a decision under an agreement turns one into the other,
- * and who reads without a lock must see the amount once.
+ * The decided parts of animals and what is reserved for them today, by one statement: a decision under an agreement
+ * turns one into the other, and who reads without a lock must see the amount once.
  */
 export async function findTakenParts(db: Db, member_id: string, animal_ids: readonly string[], today: Day) {
   if (animal_ids.length === 0) return { decided: [], reserved: [] }

@@ -69,7 +69,8 @@ async function refuseMore(db: Db, member_id: string, quote_id: string): Promise<
 }
 
 /**
- * Adds a document to the draft of a quote; by a link, the same bytes with the same type return the one that came by it. Throws `not_found`, `conflict`, `validation_failed` at `file`,
+ * Adds a document to the draft of a quote; by a link, the same bytes with the same type return the one that came by it.
+ * Throws `not_found`, `conflict`, `validation_failed` at `file`,
  * `too_many_requests`, `unavailable`.
  */
 export async function storeQuoteFile(platform: Platform, transact: Transact, upload: QuoteUpload): Promise<QuoteFile> {

@@ -113,7 +113,10 @@ export async function storeVetFile(
   throw fieldProblem('type', 'schema.invalid_type')
 }
 
-/** Locks what a link is for, then the link; `request` is null for a quote. Throws `expired` if it takes no documents, unless it was used. */
+/**
+ * Locks what a link is for, then the link; `request` is null for a quote. Throws `expired` if it takes no documents,
+ * unless it was used.
+ */
 async function lockSubject(
   db: Db,
   member_id: string,

@@ -20,7 +20,10 @@ const show = (client: QueryClient, choice: PreferenceChoice) =>
 
 const mutationKey = ['notification-preferences']
 
-/** Chooses whether a group comes by e-mail, or on devices: shown at once, put back when that is refused; choices leave one after the other. */
+/**
+ * Chooses whether a group comes by e-mail, or on devices: shown at once, put back when that is refused; choices leave
+ * one after the other.
+ */
 export const choosePreference = mutationOptions({
   networkMode: 'always',
   mutationKey,

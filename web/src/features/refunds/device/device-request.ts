@@ -22,9 +22,9 @@ export type DeviceFacts = Pick<
 >
 
 /**
- * Reason why a request was not sent: the draft that it became needs the member (`check`), was deleted elsewhere (`gone`), the portal refuses it
- * (`refused`), a document can no longer be read here (`lost`), or it waited so long that its sending can no longer be repeated safely
- * (`old`).
+ * Reason why a request was not sent: the draft that it became needs the member (`check`), was deleted elsewhere
+ * (`gone`), the portal refuses it (`refused`), a document can no longer be read here (`lost`), or it waited so long
+ * that its sending can no longer be repeated safely (`old`).
  */
 export type HoldReason = 'check' | 'gone' | 'refused' | 'lost' | 'old'
 

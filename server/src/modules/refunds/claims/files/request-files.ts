@@ -132,7 +132,10 @@ export async function addFileForMember(
   return addRequestDocument(platform, transact, { ...upload, member_id: target.member_id, for_member: true })
 }
 
-/** Adds a document by a vet's link; the same bytes with the same type return the document that came by it. Throws the errors of `addFile`. */
+/**
+ * Adds a document by a vet's link; the same bytes with the same type return the document that came by it. Throws the
+ * errors of `addFile`.
+ */
 export const addFileByLink = (
   platform: Platform,
   transact: Transact,
