@@ -330,7 +330,7 @@ const exceptions: { where: RegExp; tables: RegExp; why: string }[] = [
 /** Files that write an audit line or a hint without a unit of work, and why. */
 const effectsOutside: { where: RegExp; why: string }[] = [
   {
-    where: /^server\/src\/modules\/(?:integration\/read-account|refunds\/decisions\/filed-requests\/payments)\.ts$/,
+    where: /^server\/src\/modules\/(?:integration\/read-account|refunds\/decisions\/payments\/payment-orders)\.ts$/,
     why: 'reads a whole account for the insurer: the line of who read it is all that is written',
   },
   {
