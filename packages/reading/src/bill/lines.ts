@@ -15,8 +15,11 @@ export type BodyLine = {
 }
 
 const headings = phrases(
-  `designation | libelle | description | prestation* | prestations | acte | actes | intitule | detail | article | articles | produit* | soins | quantite | qte | qt | prix | prix unitaire | pu
-  | montant | montants | descrizione | prestazione | prestazioni | quantita | qta | prezzo | importo | voce | omschrijving | aantal | prijs | bedrag | eenheidsprijs | totaal | total | tva | iva | btw | taux | aliquota | imponibile`,
+  `designation | libelle | description | prestation* | prestations | acte | actes | intitule | detail | article
+  | articles | produit* | soins | quantite | qte | qt | prix | prix unitaire | pu
+  | montant | montants | descrizione | prestazione | prestazioni | quantita | qta | prezzo | importo | voce
+  | omschrijving | aantal | prijs | bedrag | eenheidsprijs | totaal | total | tva | iva | btw | taux | aliquota
+  | imponibile`,
 )
 
 /** Tells a table's heading: two words of one, and no amount. */

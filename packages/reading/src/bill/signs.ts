@@ -5,9 +5,11 @@ import type { BodyLine } from './lines.ts'
 
 // Labels of returned or cancelled lines begin with these words.
 const ofReturn = phrases(
-  `annulation | annule | annulee | annules | annulees | retour | reprise | avoir | remboursement | rembourse | extourne | a deduire
+  `annulation | annule | annulee | annules | annulees | retour | reprise | avoir | remboursement | rembourse
+  | extourne | a deduire
   | annullamento | annullato | annullata | storno | reso | resi | rimborso | restituzione | da detrarre
-  | annulatie | annulering | geannuleerd | retour | teruggave | terugname | terugbetaling | creditering | gecrediteerd | in mindering`,
+  | annulatie | annulering | geannuleerd | retour | teruggave | terugname | terugbetaling | creditering | gecrediteerd
+  | in mindering`,
 )
 /** Tells whether a line's label says that it was returned or cancelled. */
 export const isReturn = ({ label }: BodyLine) => says(plainWords(label).slice(0, 3), ofReturn)

@@ -4,7 +4,8 @@ import type { PageWord } from '../recognition/page-text.ts'
 import { type Amount, parseNumbers } from '../values/amounts.ts'
 
 const ofPayment = phrases(
-  `montant | montant reel | montant debite | total | a payer | net a payer | debit | importo | importo addebitato | totale | addebito | bedrag | totaal | te betalen`,
+  `montant | montant reel | montant debite | total | a payer | net a payer | debit | importo | importo addebitato
+  | totale | addebito | bedrag | totaal | te betalen`,
 )
 const ofOther = phrases(`pourboire | solde | plafond | reste | frf | bef | itl | mancia | saldo | fooi | tip`)
 

@@ -5,13 +5,16 @@ import { parseNumbers } from './amounts.ts'
 
 // Words before an animal's name.
 const ofAnimal = phrases(
-  `animal | animaux | patient | patiente | chien | chienne | chat | chatte | chiot | chaton | nom de l animal | animale | paziente | cane | cagna | gatto | gatta | cucciolo
+  `animal | animaux | patient | patiente | chien | chienne | chat | chatte | chiot | chaton | nom de l animal
+  | animale | paziente | cane | cagna | gatto | gatta | cucciolo
   | dier | huisdier | patient | hond | teef | kat | poes | pour | per | voor`,
 )
 // Rows of people and places, whose words may be an animal's name too.
 const ofOthers = phrases(
-  `rue | avenue | boulevard | place | chemin | impasse | allee | quai | via | viale | piazza | corso | strada | straat | laan | plein | weg | mme | m. | mlle | monsieur | madame | sig | sig.ra | signora | signor
-  | mevr | mevrouw | dhr | dr | docteur | dott | dottssa | dottoressa | client | cliente | proprietaire | proprietario | klant | eigenaar | clinique | cabinet | clinica | ambulatorio | studio | dierenarts* | dierenkliniek`,
+  `rue | avenue | boulevard | place | chemin | impasse | allee | quai | via | viale | piazza | corso | strada | straat
+  | laan | plein | weg | mme | m. | mlle | monsieur | madame | sig | sig.ra | signora | signor
+  | mevr | mevrouw | dhr | dr | docteur | dott | dottssa | dottoressa | client | cliente | proprietaire | proprietario
+  | klant | eigenaar | clinique | cabinet | clinica | ambulatorio | studio | dierenarts* | dierenkliniek`,
 )
 const LEAST_LETTERS = 4
 

@@ -31,13 +31,27 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
   [
     'other',
     phrases(
-      `ne le | nee le | naissance | date de naissance | nato il | nata il | nascita | geboren | geboortedatum | geb | echeance | date limite | a regler avant | payable avant | limite | scadenza | entro il
-      | vervaldatum | vervaldag | te betalen voor | uiterste datum | uiterste betaaldatum | uiterlijk | ten laatste | betaaltermijn | au plus tard | date ultime | exigible le | date d exigibilite | preleve le | prelevement le | payable le
-      | termine di pagamento | data limite | non oltre | prochain* | rappel le | prochain rappel | prossimo | prossima | prossimo richiamo | volgende | rendez vous | rdv | appuntamento | afspraak | valable jusqu | valide jusqu | validite
-      | valable | valido fino | geldig tot | imprime le | edite le | date d impression | impression | stampato il | data di stampa | data stampa | afgedrukt | afdrukdatum | printdatum | loi | decret | arrete | dpr | d lgs | legge | wet van | rage | peremption | lot | scad | depuis le | client depuis | commande | devis
-      | preventivo | offerte | bestek | virement | identifie le | puce le | entree le | inscrit | vaccine le | dernier | ultimo | ultima | laatste | acompte | acconto | voorschot | verse le | versato il | sterilise | votre commande | bon de commande | origine | originale | originaria | oorspronkelijke | ordonnance du | resultats du | prelevement du | client depuis le
-      | paiement effectue le | reglement effectue le | virement effectue le | pagamento effettuato il | versamento effettuato il | bonifico eseguito il | betaling uitgevoerd op | vaccin effectue le | vaccination effectuee le | identification effectuee le | identification realisee le | sterilisation realisee le
-      | remplace la facture du | remplace facture du | annule la facture du | sostituisce la fattura del | annulla la fattura del | vervangt factuur van | vervangt de factuur van`,
+      `ne le | nee le | naissance | date de naissance | nato il | nata il | nascita | geboren | geboortedatum | geb
+      | echeance | date limite | a regler avant | payable avant | limite | scadenza | entro il
+      | vervaldatum | vervaldag | te betalen voor | uiterste datum | uiterste betaaldatum | uiterlijk | ten laatste
+      | betaaltermijn | au plus tard | date ultime | exigible le | date d exigibilite | preleve le | prelevement le
+      | payable le
+      | termine di pagamento | data limite | non oltre | prochain* | rappel le | prochain rappel | prossimo | prossima
+      | prossimo richiamo | volgende | rendez vous | rdv | appuntamento | afspraak | valable jusqu | valide jusqu
+      | validite
+      | valable | valido fino | geldig tot | imprime le | edite le | date d impression | impression | stampato il
+      | data di stampa | data stampa | afgedrukt | afdrukdatum | printdatum | loi | decret | arrete | dpr | d lgs
+      | legge | wet van | rage | peremption | lot | scad | depuis le | client depuis | commande | devis
+      | preventivo | offerte | bestek | virement | identifie le | puce le | entree le | inscrit | vaccine le | dernier
+      | ultimo | ultima | laatste | acompte | acconto | voorschot | verse le | versato il | sterilise | votre commande
+      | bon de commande | origine | originale | originaria | oorspronkelijke | ordonnance du | resultats du
+      | prelevement du | client depuis le
+      | paiement effectue le | reglement effectue le | virement effectue le | pagamento effettuato il
+      | versamento effettuato il | bonifico eseguito il | betaling uitgevoerd op | vaccin effectue le
+      | vaccination effectuee le | identification effectuee le | identification realisee le
+      | sterilisation realisee le
+      | remplace la facture du | remplace facture du | annule la facture du | sostituisce la fattura del
+      | annulla la fattura del | vervangt factuur van | vervangt de factuur van`,
     ),
   ],
   [
@@ -68,16 +82,23 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
   [
     'care',
     phrases(
-      `date de soins | date des soins | date du soin | soins du | date de visite | visite du | date de consultation | consultation du | date d acte | date des actes | actes du | intervention du | date de prestation | prestation du | date de la prestation | data visita | data della visita
-      | data prestazione | data della prestazione | prestazioni del | prestazione del | visita del | data intervento | data cure | datum behandeling | behandeldatum | behandeling van | datum consult | datum verzorging | datum zorg | datum van de zorgen | consult van | prestatiedatum | datum prestatie`,
+      `date de soins | date des soins | date du soin | soins du | date de visite | visite du | date de consultation
+      | consultation du | date d acte | date des actes | actes du | intervention du | date de prestation
+      | prestation du | date de la prestation | data visita | data della visita
+      | data prestazione | data della prestazione | prestazioni del | prestazione del | visita del | data intervento
+      | data cure | datum behandeling | behandeldatum | behandeling van | datum consult | datum verzorging
+      | datum zorg | datum van de zorgen | consult van | prestatiedatum | datum prestatie`,
     ),
   ],
   [
     'bill',
     phrases(
-      `date | date facture | date de facture | facture du | date de facturation | date d emission | emise le | emis le | en date du | fait le | fait a | le | du | data | data fattura | data documento | data emissione | data di emissione | emessa il | del | li | datum | factuurdatum | datum factuur
+      `date | date facture | date de facture | facture du | date de facturation | date d emission | emise le | emis le
+      | en date du | fait le | fait a | le | du | data | data fattura | data documento | data emissione
+      | data di emissione | emessa il | del | li | datum | factuurdatum | datum factuur
       | facture d acompte | fattura di acconto | fattura d acconto | voorschotfactuur
-      | avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | creditnota | kredietnota | creditfactuur | dd
+      | avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | creditnota
+      | kredietnota | creditfactuur | dd
       | facture | fattura | factuur | recu | ricevuta | opgemaakt | ticket | regle le | pagato il | betaald op`,
     ),
   ],
@@ -86,7 +107,9 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
 // Nouns for the credited invoice, and for the credit note itself.
 const ofInvoice = phrases('facture | factures | fattura | fatture | factuur | facturen | ft')
 const ofCreditNote = phrases(
-  'avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | creditnota | kredietnota | creditfactuur | facture le | date facture | date de facture | date de la facture | data fattura | data della fattura | datum factuur',
+  `avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | creditnota
+  | kredietnota | creditfactuur | facture le | date facture | date de facture | date de la facture | data fattura
+  | data della fattura | datum factuur`,
 )
 
 /** Facts about a paper: indexes of the rows with lines of care, and whether it is a credit note. */

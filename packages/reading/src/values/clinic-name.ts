@@ -12,9 +12,13 @@ export type FoundClinic = {
 }
 
 const ofClinic = phrases(
-  `clinique veterinaire | cabinet veterinaire | centre veterinaire | clinique | hopital veterinaire | chv | centre hospitalier veterinaire | groupe veterinaire | pole veterinaire | maison veterinaire | veterinaires | veterinaire | selarl | scp veterinaire
-  | ambulatorio veterinario | ambulatorio | clinica veterinaria | clinica | centro veterinario | studio veterinario | ospedale veterinario | veterinaria | veterinario | poliambulatorio
-  | dierenarts* | dierenartsenpraktijk | dierenkliniek | dierenartspraktijk | dierenziekenhuis | dierenpraktijk | veterinair* | dierenartsencentrum | veto* | veterinary | vet`,
+  `clinique veterinaire | cabinet veterinaire | centre veterinaire | clinique | hopital veterinaire | chv
+  | centre hospitalier veterinaire | groupe veterinaire | pole veterinaire | maison veterinaire | veterinaires
+  | veterinaire | selarl | scp veterinaire
+  | ambulatorio veterinario | ambulatorio | clinica veterinaria | clinica | centro veterinario | studio veterinario
+  | ospedale veterinario | veterinaria | veterinario | poliambulatorio
+  | dierenarts* | dierenartsenpraktijk | dierenkliniek | dierenartspraktijk | dierenziekenhuis | dierenpraktijk
+  | veterinair* | dierenartsencentrum | veto* | veterinary | vet`,
 )
 const ofVet = phrases(
   'docteur | docteurs | dr | dott | dott.ssa | dottssa | dottoressa | dottore | dottor | drs | dr. | dierenarts',
@@ -33,12 +37,19 @@ const ofNothing = new Set(
   pharmacie farmacia apotheek service servizio dienst urgences urgence emergenze spoed`.split(/\s+/),
 )
 const ofReferral = phrases(
-  'adresse par | refere par | referent | envoye par | traitant | inviato da | inviante | verwezen door | client | cliente | klant',
+  `adresse par | refere par | referent | envoye par | traitant | inviato da | inviante | verwezen door | client
+  | cliente | klant`,
 )
 
 const noName = phrases(
-  `facture | fattura | factuur | tel | telephone | www | mail | email | siret | tva | iva | btw | rue | avenue | boulevard | place | via | viale | piazza | corso | straat | laan | total | totale | totaal | veterinaire traitant | prochain* | rappel | acte | consultation
-  | ordre national | ordine | iban | client | cliente | klant | merci | grazie | dank* | assurance | animal | medecin veterinaire | medico veterinario | veterinaire : | numero | horaires | orari | urgences | adresse | remboursement | conservez | devis | remplir | compilare | invullen | signature | firma | handtekening | visite | visita | esame | controllo | onderzoek | refere* | adresse par | envoye par | inviato da | verwezen* | inscrit | iscritto | iban`,
+  `facture | fattura | factuur | tel | telephone | www | mail | email | siret | tva | iva | btw | rue | avenue
+  | boulevard | place | via | viale | piazza | corso | straat | laan | total | totale | totaal | veterinaire traitant
+  | prochain* | rappel | acte | consultation
+  | ordre national | ordine | iban | client | cliente | klant | merci | grazie | dank* | assurance | animal
+  | medecin veterinaire | medico veterinario | veterinaire : | numero | horaires | orari | urgences | adresse
+  | remboursement | conservez | devis | remplir | compilare | invullen | signature | firma | handtekening | visite
+  | visita | esame | controllo | onderzoek | refere* | adresse par | envoye par | inviato da | verwezen* | inscrit
+  | iscritto | iban`,
 )
 
 // A customer's name or the bill's title may stand close behind it, in a row of narrow columns.

@@ -8,35 +8,51 @@ type ReadKind = Exclude<ReadDocument, 'other'>
 
 const titles: Record<ReadKind, readonly Phrase[]> = {
   credit_note: phrases(
-    `avoir | facture d avoir | facture avoir | note d avoir | note de credit | facture d annulation | facture annulation | annulation de facture | facture de remboursement | nota di credito | nota credito | nota di accredito | fattura di storno | nota di storno
-    | storno fattura | creditnota | kredietnota | credit nota | creditfactuur | kredietfactuur | creditering | annulatiefactuur`,
+    `avoir | facture d avoir | facture avoir | note d avoir | note de credit | facture d annulation
+    | facture annulation | annulation de facture | facture de remboursement | nota di credito | nota credito
+    | nota di accredito | fattura di storno | nota di storno
+    | storno fattura | creditnota | kredietnota | credit nota | creditfactuur | kredietfactuur | creditering
+    | annulatiefactuur`,
   ),
   quote: phrases(
-    `devis | estimation | devis estimatif | estimation des frais | proposition | facture proforma | pro forma | preventivo | preventivo di spesa | stima | stima dei costi
+    `devis | estimation | devis estimatif | estimation des frais | proposition | facture proforma | pro forma
+    | preventivo | preventivo di spesa | stima | stima dei costi
     | offerte | prijsofferte | bestek | kostenraming | raming | offerta`,
   ),
   prescription: phrases(
-    `ordonnance | prescription | ordonnance veterinaire | ricetta | ricetta veterinaria | ricetta elettronica | prescrizione | prescrizione medica | voorschrift | geneesmiddelenvoorschrift`,
+    `ordonnance | prescription | ordonnance veterinaire | ricetta | ricetta veterinaria | ricetta elettronica
+    | prescrizione | prescrizione medica | voorschrift | geneesmiddelenvoorschrift`,
   ),
   care_sheet: phrases(
-    `feuille de soins | feuille de soin | declaration de soins | demande de remboursement | formulaire de remboursement | declaration de sinistre | modulo di rimborso
-    | richiesta di rimborso | modulo rimborso | scheda cure | denuncia di sinistro | certificato veterinario | verzorgingsstaat | aangifteformulier | schadeaangifte | getuigschrift | terugbetalingsformulier
+    `feuille de soins | feuille de soin | declaration de soins | demande de remboursement
+    | formulaire de remboursement | declaration de sinistre | modulo di rimborso
+    | richiesta di rimborso | modulo rimborso | scheda cure | denuncia di sinistro | certificato veterinario
+    | verzorgingsstaat | aangifteformulier | schadeaangifte | getuigschrift | terugbetalingsformulier
     | verzorgingsformulier | scheda clinica | aanvraag tot terugbetaling`,
   ),
   card_slip: phrases(
-    `carte bancaire | ticket client | ticket commercant | ticket carte | scontrino pos | pagobancomat | ricevuta di pagamento pos | copia cliente | copie client | klantenticket | kopie klant | ticket porteur | bancontact ticket | kaartbetaling | exemplaire client | debit | transazione`,
+    `carte bancaire | ticket client | ticket commercant | ticket carte | scontrino pos | pagobancomat
+    | ricevuta di pagamento pos | copia cliente | copie client | klantenticket | kopie klant | ticket porteur
+    | bancontact ticket | kaartbetaling | exemplaire client | debit | transazione`,
   ),
   invoice: phrases(
-    `facture | facture acquittee | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | nota onorari | nota d onorari | nota onorario | nota di onorario | nota compensi | nota competenze | documento commerciale
-    | scontrino | fattura elettronica | notula | factuur | rekening | ereloonnota | kasticket | btw bon | ontvangstbewijs | honorairenota | ereloon | ereloonstaat`,
+    `facture | facture acquittee | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura
+    | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | nota onorari | nota d onorari
+    | nota onorario | nota di onorario | nota compensi | nota competenze | documento commerciale
+    | scontrino | fattura elettronica | notula | factuur | rekening | ereloonnota | kasticket | btw bon
+    | ontvangstbewijs | honorairenota | ereloon | ereloonstaat`,
   ),
 }
 
 // Words that only a terminal prints.
 const ofTerminal: readonly Phrase[] = phrases(
-  `aid | tvr | tsi | arqc | pan | contactless | sans contact | autorisation | no auto | n autor | terminal | tid | mid | merchant | commercant | carte bancaire | transaction | debit | paiement accepte | cryptogramme
-  | transaction acceptee | signature non requise | code verifie | emv | visa debit | mastercard | cb comptant | pagobancomat | transazione eseguita | transazione approvata | esercente | autorizzazione | operazione eseguita | terminale | importo addebitato | senza firma
-  | bancontact | terminaal | goedgekeurd | betaling aanvaard | handelaar | kaart | kopie | ticket client | a conserver | conserver ce ticket | copia cliente | kaartnummer | autorisatie`,
+  `aid | tvr | tsi | arqc | pan | contactless | sans contact | autorisation | no auto | n autor | terminal | tid | mid
+  | merchant | commercant | carte bancaire | transaction | debit | paiement accepte | cryptogramme
+  | transaction acceptee | signature non requise | code verifie | emv | visa debit | mastercard | cb comptant
+  | pagobancomat | transazione eseguita | transazione approvata | esercente | autorizzazione | operazione eseguita
+  | terminale | importo addebitato | senza firma
+  | bancontact | terminaal | goedgekeurd | betaling aanvaard | handelaar | kaart | kopie | ticket client | a conserver
+  | conserver ce ticket | copia cliente | kaartnummer | autorisatie`,
 )
 
 const ofPrescription: readonly Phrase[] = phrases(
@@ -115,7 +131,8 @@ const isReminder = (rows: readonly PageRow[], firstLine: number | undefined): bo
     })
 
 const ofBill = phrases(
-  'facture | fattura | factuur | note d honoraires | parcella | nota onorari | nota d onorari | nota onorario | nota di onorario | nota compensi | nota competenze | ereloonnota | ereloonstaat',
+  `facture | fattura | factuur | note d honoraires | parcella | nota onorari | nota d onorari | nota onorario
+  | nota di onorario | nota compensi | nota competenze | ereloonnota | ereloonstaat`,
 )
 
 /** Tells whether a cell begins with a bill's title and has a number or a day. */

@@ -8,13 +8,30 @@ export type FoundNumber = { number: string; row: PageRow; words: readonly PageWo
 
 // The first say the number by themselves, the others only before "n°" or a mark of their own.
 const labels = phrases(
-  `numero de facture | numero facture | n° facture | n° de facture | no facture | no de facture | nr facture | num facture | facture numero | facture n° | facture no | facture nr | facture n | facture ref | reference facture | ref facture
-  | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n° | ticket no | ticket n | ticket nr | avoir n° | avoir no | avoir numero | n° avoir | n° d avoir | n° de avoir | numero d avoir | numero de avoir | numero avoir | devis n° | devis no | piece n° | piece no | n° piece | numero de piece | document n° | n° document | n° de document
+  `numero de facture | numero facture | n° facture | n° de facture | no facture | no de facture | nr facture
+  | num facture | facture numero | facture n° | facture no | facture nr | facture n | facture ref | reference facture
+  | ref facture
+  | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n°
+  | ticket no | ticket n | ticket nr | avoir n° | avoir no | avoir numero | n° avoir | n° d avoir | n° de avoir
+  | numero d avoir | numero de avoir | numero avoir | devis n° | devis no | piece n° | piece no | n° piece
+  | numero de piece | document n° | n° document | n° de document
   | facture acquittee n° | releve n°
-  | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
-  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | nota di credito nr | nota credito n | n nota di credito | n nota credito | numero nota di credito | numero nota credito | doc n | doc n° | doc nr | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n° | scontrino nr | scontrino parlante n | scontrino parlante n° | scontrino parlante nr | ricevuta sanitaria n | ricevuta sanitaria n°
+  | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura
+  | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento
+  | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
+  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr
+  | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n°
+  | preventivo n | preventivo n° | nota di credito n | nota di credito n° | nota di credito nr | nota credito n
+  | n nota di credito | n nota credito | numero nota di credito | numero nota credito | doc n | doc n° | doc nr
+  | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n°
+  | scontrino nr | scontrino parlante n | scontrino parlante n° | scontrino parlante nr | ricevuta sanitaria n
+  | ricevuta sanitaria n°
   | invoice number | invoice no | invoice n° | invoice nr | invoice ref | receipt no | receipt n° | receipt number
-  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | creditnotanummer | kredietnota nr | creditfactuur nr | nummer creditnota | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr | verkoopfactuur nummer | bonnummer | bonnr | bon nr | bon n°`,
+  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr
+  | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr
+  | ontvangstbewijs nr | creditnota nr | creditnota nummer | creditnotanummer | kredietnota nr | creditfactuur nr
+  | nummer creditnota | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr
+  | verkoopfactuur nummer | bonnummer | bonnr | bon nr | bon n°`,
 ).toSorted((one, other) => other.length - one.length)
 
 // These name other things too, and the bill where nothing else names it.
@@ -34,17 +51,24 @@ const titles = phrases(
 const lastTitles = phrases('rekening')
 
 const notOne = phrases(
-  'adherent* | adhesion | assure* | societaire | souscripteur | police | compte | conto | rekening* | contract* | polis* | lidnummer | bestel* | bestelling | ordine | ordini | order | bon | bdc | livraison | pratica | fascicolo | proprietaire | proprietario | eigenaar | lot | lotto | client | code client | code cliente | cliente | klant* | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande | contrat | polizza | telefono | page | iva | btw | telefoon | gsm | ondernemings* | agrement | inscription | iscrizione | albo | ordine',
+  `adherent* | adhesion | assure* | societaire | souscripteur | police | compte | conto | rekening* | contract*
+  | polis* | lidnummer | bestel* | bestelling | ordine | ordini | order | bon | bdc | livraison | pratica | fascicolo
+  | proprietaire | proprietario | eigenaar | lot | lotto | client | code client | code cliente | cliente | klant*
+  | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande
+  | contrat | polizza | telefono | page | iva | btw | telefoon | gsm | ondernemings* | agrement | inscription
+  | iscrizione | albo | ordine`,
 )
 
 // A table of care has references too, of what was done.
 const ofCare = phrases(
-  'designation | libelle | description | prestation | prestations | actes et produits | qte | quantite | descrizione | quantita | qta | omschrijving | aantal',
+  `designation | libelle | description | prestation | prestations | actes et produits | qte | quantite | descrizione
+  | quantita | qta | omschrijving | aantal`,
 )
 
 // Whose number the words before a label say it is: a customer's own reference.
 const ofOthers = phrases(
-  `votre | vos | vs | v ref | client | cliente | vostro | vostra | vs rif | suo | sua | uw | klant* | commande | patient | paziente | dossier | adherent*`,
+  `votre | vos | vs | v ref | client | cliente | vostro | vostra | vs rif | suo | sua | uw | klant* | commande
+  | patient | paziente | dossier | adherent*`,
 )
 
 // A bill names the quote that it follows: "Suivant devis n° 771".
@@ -54,10 +78,13 @@ const withoutQuote = (some: readonly Phrase[]) => some.filter(([first]) => !says
 // The invoice that a credit note gives back, and words that lead to it.
 const ofInvoice = phrases('facture | fattura | factuur')
 const ofCreditNote = phrases(
-  'avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | fattura di storno | creditnota | kredietnota | creditfactuur',
+  `avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito
+  | fattura di storno | creditnota | kredietnota | creditfactuur`,
 )
 const ofReference = phrases(
-  `origine | initiale | originale | originaria | oorspronkelijke | sur | relatif | relative | concerne | concernant | annule | annulee | correspondant | rif | riferimento | riferita | relativa | storno di | a storno | storno parziale | storno totale | storno della | rettifica | en deduction | ter vermindering
+  `origine | initiale | originale | originaria | oorspronkelijke | sur | relatif | relative | concerne | concernant
+  | annule | annulee | correspondant | rif | riferimento | riferita | relativa | storno di | a storno
+  | storno parziale | storno totale | storno della | rettifica | en deduction | ter vermindering
   | betreft | inzake | op | voor | ref`,
 )
 

@@ -5,26 +5,31 @@ import { parseNumbers } from './amounts.ts'
 
 // Words that say of the bill itself that it was paid.
 const ofPayment = phrases(
-  `facture acquittee | note acquittee | acquittee | acquitte | pour acquit | facture payee | payee | paye | facture reglee | reglee | regle | solde paye
-  | fattura quietanzata | quietanzata | quietanzato | fattura saldata | saldata | saldato | fattura pagata | pagata | pagato | incassato
+  `facture acquittee | note acquittee | acquittee | acquitte | pour acquit | facture payee | payee | paye
+  | facture reglee | reglee | regle | solde paye
+  | fattura quietanzata | quietanzata | quietanzato | fattura saldata | saldata | saldato | fattura pagata | pagata
+  | pagato | incassato
   | factuur voldaan | voldaan | betaald | vereffend | afgerekend`,
 )
 // Words beside them that say the opposite, or speak of another time or part.
 const ofDebt = phrases(
-  `non | pas | ne | impaye | impayee | tva | taxe | iva | imposta | btw | sera | doit | etre | a | avant | sous | si | toute | jusqu | en partie | partiellement | acompte | deja | reste | rest
+  `non | pas | ne | impaye | impayee | tva | taxe | iva | imposta | btw | sera | doit | etre | a | avant | sous | si
+  | toute | jusqu | en partie | partiellement | acompte | deja | reste | rest
   | da | deve | essere | entro | se | acconto | parzialmente | gia | residuo | resta
   | niet | nog | moet | te | worden | voor | indien | voorschot | gedeeltelijk | reeds | saldo`,
 )
 // Words behind them that do: "payé : non", "payée sous 30 jours", "réglée à réception".
 const ofLater = phrases(
-  `non | no | pas | niet | neen | sous | avant | entro | binnen | voor | reception | ricevimento | ontvangst | echeance | scadenza | vervaldag | partie* | partiellement | parzialmente | gedeeltelijk`,
+  `non | no | pas | niet | neen | sous | avant | entro | binnen | voor | reception | ricevimento | ontvangst
+  | echeance | scadenza | vervaldag | partie* | partiellement | parzialmente | gedeeltelijk`,
 )
 // Words that lead to a day or a means: "payé le … par …" is a form that nobody filled in.
 const ofForm = phrases('le | par | en | il | con | op | met | per')
 
 // "Reste dû 12,50": the bill was paid in part.
 const leftToPay = phrases(
-  `reste | restant | solde du | solde a payer | solde a regler | resta | residuo | rimane | saldo da pagare | saldo dovuto | nog te betalen | openstaand | resterend`,
+  `reste | restant | solde du | solde a payer | solde a regler | resta | residuo | rimane | saldo da pagare
+  | saldo dovuto | nog te betalen | openstaand | resterend`,
 )
 
 const mostWordsBefore = 4
