@@ -72,7 +72,8 @@ ${euros('LineExtensionAmount', '50.00')}<cac:Item><cbc:Name>Visit</cbc:Name>
 <cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>20</cbc:Percent>${vat}</cac:ClassifiedTaxCategory></cac:Item>
 <cac:Price>${euros('PriceAmount', '50.00')}</cac:Price></cac:InvoiceLine></Invoice>`
 
-const renamed = (text, from, to) => text.replaceAll(`<${from}:`, `<${to}:`).replaceAll(`</${from}:`, `</${to}:`).replaceAll(`xmlns:${from}=`, `xmlns:${to}=`)
+const renamed = (text, from, to) =>
+  text.replaceAll(`<${from}:`, `<${to}:`).replaceAll(`</${from}:`, `</${to}:`).replaceAll(`xmlns:${from}=`, `xmlns:${to}=`)
 const rooted = ubl.replace('<Invoice xmlns=', '<ubl:Invoice xmlns:ubl=').replace('</Invoice>', '</ubl:Invoice>')
 const readCii = async (text) => (await FacturX.fromXML(text)).object.totals.grossTotal
 const readUbl = async (text) => {

@@ -133,7 +133,7 @@ export function drawClaim(
       code: random.pick(['preexisting_condition', 'not_an_invoice', 'duplicate']),
       lines: random.chance(0.5) ? lines : [],
     })
-  // What is decided goes to the account of its day.
+  // A decision is paid to the account of its day.
   if (random.chance(0.05)) {
     const holder = `${member.firstname} ${member.lastname}`
     const iban = drawIban(random, member.country)

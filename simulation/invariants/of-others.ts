@@ -10,7 +10,7 @@ import { type Call, callOnce } from '../engine/call.ts'
 import type { World } from '../engine/world.ts'
 import type { Disagreement } from '../observed.ts'
 
-/** What an act was about, by the calls that would show it. */
+/** Subject of an act, by the calls that would show it. */
 async function subjectsOf(world: World, act: Act): Promise<[Endpoint, string][]> {
   const found: [Endpoint, string][] = []
   const request = 'request' in act ? world.names.idOf('request', act.request) : undefined

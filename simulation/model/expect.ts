@@ -234,7 +234,7 @@ export function expectMember(state: MemberState, { at, looked, is_whole, request
 const sumUnpaid = ({ receipts }: MemberState) =>
   receipts.reduce((all, { status, amount_cents }) => all + (status === 'declined' ? amount_cents : 0), 0)
 
-/** Whether transfers to the account in use wait; undefined in the hour about their end, for the portal's clock may be off. */
+/** Tells whether transfers to the account in use wait; undefined in the hour about their end, for the portal's clock may be off. */
 function isHeldAround(state: MemberState, at: string): boolean | undefined {
   const move = (ms: number) => new Date(Date.parse(at) + ms).toISOString()
   const [before, after] = [-3_600_000, 3_600_000].map((ms) => isHeld(state, state.refund_account, move(ms)))

@@ -668,6 +668,8 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
     expect(said('FACTURE n° F2625-4268').invoice_number).toBeNull()
     expect(said('FACTURE n° 2025/1809').invoice_number?.value).toBe('2025/1809')
     expect(said('FACTURE n° 2625').invoice_number?.value).toBe('2625')
+    for (const number of ['2604/1809', '2512-0031', 'F2610-42'])
+      expect(said(`FACTURE n° ${number}`).invoice_number?.value).toBe(number)
     expect(said('FACTURE n° 2625/1809', 'text').invoice_number?.value).toBe('2625/1809')
   })
   it('a year or a figure alone is no number', () => {

@@ -298,8 +298,8 @@ function isPlain({ number, row, words }: FoundNumber): boolean {
     (/^\d$/.test(number) && !/^(?:del|du|van|dd\.?)$/i.test(next?.text ?? ''))
   // At the edge of the sheet, a number may be cut off.
   const isCut = last !== undefined && last.x + last.width > row.page.width - 0.5 * row.height
-  // "2625/1809": a year of which a digit was misread.
-  const isOtherYear = /(?:^|[A-Z]-?)2[1-9]\d\d[-/_]\d/.test(number)
+  // "2625/1809": a year of which a digit was misread. "2604/1809" begins with a year and a month.
+  const isOtherYear = /(?:^|[A-Z]-?)2[1-9](?!0[1-9]|1[0-2])\d\d[-/_]\d/.test(number)
   return isClear && !isRest && !isCut && !isOtherYear && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
 }
 

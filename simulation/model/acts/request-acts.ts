@@ -129,7 +129,7 @@ export function correctRequest(
 const sumRefunded = ({ refunds }: RequestState) =>
   refunds.reduce((all, { reckoning }) => all + reckoning.refunded_cents, 0)
 
-/** What a decision's notification says: the amounts and the account, or the reason. */
+/** Contents of a decision's notification: the amounts and the account, or the reason. */
 function sayDecision({ refund_account }: MemberState, request: RequestState): Facts {
   if (request.status === 'rejected') return { rejection: { code: request.rejection_code ?? undefined } }
   const amount_cents = sumRefunded(request)

@@ -24,7 +24,7 @@ const coverOf = (state: MemberState, animal: AnimalState): Cover => ({
   suspensions: state.contract.suspensions,
 })
 
-/** What was used before the portal, as decided parts: an event has its deductible alone. */
+/** Amounts used before the portal, as decided parts: an event has its deductible alone. */
 const openingParts = ({ openings }: AnimalState): DecidedPart[] =>
   openings.flatMap(({ insurance_year_start, open_event, ...used }) => {
     const nothing = { base_cents: 0, deductible_cents: 0, care_refund_cents: 0, package_refund_cents: 0 }

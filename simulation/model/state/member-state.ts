@@ -42,7 +42,7 @@ export type MemberState = {
 /** How many notifications there are of a kind and subject: at least, and at most where the rules leave the day open. */
 export type Told = Record<string, { least: number; most: number; facts: Facts[] }>
 
-/** What a text or an event says, as far as the rules say it: null stands for what must not be said, undefined for what may. */
+/** Contents of a text or an event by the rules: null for what must be absent, undefined for what may be there. */
 export type Facts = Record<string, unknown>
 
 /** Event that the insurer must have heard of, with the day on which it was written. */

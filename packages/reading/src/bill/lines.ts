@@ -3,7 +3,7 @@ import { splitCells } from '../page/rows.ts'
 import type { Amount } from '../values/amounts.ts'
 import { findDays } from '../values/dates.ts'
 import { type BillRow, roleOfCaption } from './labelled-amounts.ts'
-import { getAmountRole } from './roles.ts'
+import { getAmountRole, type Role } from './roles.ts'
 
 /** A row of the bill's table, with all amounts that stand in it. */
 export type BodyLine = {
@@ -45,6 +45,8 @@ function isHeadOfTotals({ row, numbers }: BillRow, below: BillRow | undefined): 
   return isOfTotals && named.every((role) => role !== null) && lettersIn(labelOf(below)) < 3
 }
 
+const endRoles: ReadonlySet<Role> = new Set(['total', 'payable', 'net', 'tax', 'balance', 'paid', 'fee'])
+
 /** Rows of the table of care: those with words and an amount, from its heading (or the top) to the first total. */
 export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
   const pageRows = rows.map(({ row }) => row)
@@ -53,20 +55,8 @@ export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
     one.role === null &&
     lettersIn(labelOf(one)) < 3 &&
     one.numbers.amounts.some((amount) => roleOfCaption(pageRows, one.at, amount) !== null)
-  const isEnd = (one: BillRow) => {
-    const { role, numbers } = one
-    return (
-      numbers.amounts.length > 0 &&
-      (isCaptioned(one) ||
-        role === 'total' ||
-        role === 'payable' ||
-        role === 'net' ||
-        role === 'tax' ||
-        role === 'balance' ||
-        role === 'paid' ||
-        role === 'fee')
-    )
-  }
+  const isEnd = (one: BillRow) =>
+    one.numbers.amounts.length > 0 && (isCaptioned(one) || (one.role !== null && endRoles.has(one.role)))
   // A small table of totals has a heading too: below that of the lines stands a line.
   const heading = rows.findIndex((one, at) => {
     const next = isHeading(one) ? rows.slice(at + 1).find(({ numbers }) => numbers.amounts.length > 0) : undefined
@@ -113,7 +103,7 @@ export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
   return found
 }
 
-// What a list writes of each line in rows of their own: "Quantità: 1.00", "Valore unitario: 90.00".
+// Details that a list writes below each line, in rows of their own: "Quantità: 1.00", "Valore unitario: 90.00".
 const ofDetail = phrases(
   `quantite | quantita | aantal | nr linea | numero linea | n linea | numero de ligne | regelnummer
   | prix unitaire | prezzo unitario | valore unitario | eenheidsprijs`,

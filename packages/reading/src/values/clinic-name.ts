@@ -56,9 +56,10 @@ const noName = phrases(
 const begins =
   /^(?:M\.|Mr|Mme|Mlle|Monsieur|Madame|Sig\.?(?:ra|r)?\.?|Spett\.?(?:le)?|Mevr\.?|Dhr\.?|Mw\.?|Facture|Fattura|Factuur|Parcella|Ricevuta|Note|Devis|Preventivo|Offerte|Tél\.?|Tel\.?)$/i
 
-// What the seller's name stands behind, in forms and printed data; the last ones only before a colon.
-const ofName =
-  /^(?:(?:denominazione|ragione sociale|raison sociale|d[ée]nomination|[ée]metteur|fournisseur|vendeur|cedente|fornitore|benaming):?|(?:naam|nom|praktijk):)$/i
+// Labels of the seller's name, in forms and printed data; the last ones only before a colon.
+const sellerLabels =
+  'denominazione|ragione sociale|raison sociale|d[ée]nomination|[ée]metteur|fournisseur|vendeur|cedente|fornitore|benaming'
+const ofName = new RegExp(`^(?:(?:${sellerLabels}):?|(?:naam|nom|praktijk):)$`, 'i')
 const isSeparator = /^[–—|·•,-]+$/
 // Registers that may follow the name, and those that do so only behind a dash or a comma.
 const registers = phrases(
