@@ -63,7 +63,7 @@ export type DecodingCaller = {
   name: string
   /** Called when its turn comes; throws if the caller has used up their time. */
   expectTime?(): Promise<void>
-  /** receives the milliseconds used */
+  /** receives the milliseconds of processor time used */
   spend?(ms: number): Promise<void>
 }
 
@@ -157,16 +157,16 @@ function convert(
     await expectTime?.()
     const bytes = await file.read()
     const began = performance.now()
-    let least = 0
+    let spent: number | null = null
     try {
       const work = runChild(CHILDREN[kind], bytes, { signal })
       // Photos come in series.
       if (kind === 'jpeg') expectFile('image/jpeg')
-      const answer = await work
-      if (!answer.ok && answer.code === 'file_too_complex') least = limitCost
+      const { answer, cpu_ms } = await work
+      spent = !answer.ok && answer.code === 'file_too_complex' ? limitCost : cpu_ms
       return answer
     } finally {
-      await spend?.(Math.max(least, Math.round(performance.now() - began)))
+      await spend?.(spent ?? Math.round(performance.now() - began))
     }
   })
 }

@@ -36,7 +36,7 @@ async function until(condition: () => boolean): Promise<void> {
 afterEach(endChildren)
 
 it('[SEC-37] ends a decoder that passes its time limit, and calls the file too complex', async () => {
-  const answer = await runChild(fixture('endless-child.ts'), Buffer.from('x'), { timeLimitMs: 700 })
+  const { answer } = await runChild(fixture('endless-child.ts'), Buffer.from('x'), { timeLimitMs: 700 })
   expect(answer).toEqual({ ok: false, code: 'file_too_complex' })
   expect(childrenOf(process.pid).filter((pid) => isFileProcess(pid))).toEqual([])
 })
@@ -49,6 +49,20 @@ it('[READ-01] ends a reader past its time of a core, and takes what it told unti
   expect(performance.now() - start).toBeLessThan(60_000)
 }, 70_000)
 
+it('[SEC-37] ends a decoder past its time of a core, whatever the clock says', async () => {
+  const { answer } = await runChild(fixture('endless-child.ts'), Buffer.from('x'), { timeLimitMs: 120_000 })
+  expect(answer).toEqual({ ok: false, code: 'file_too_complex' })
+}, 70_000)
+
+it('[SEC-42] counts what a file costs, not how long others made it wait', async () => {
+  const began = performance.now()
+  const { answer, cpu_ms } = await runChild(fixture('waiting-child.ts'), Buffer.from('x'))
+  expect(answer.ok).toBe(true)
+  expect(performance.now() - began).toBeGreaterThan(3000)
+  expect(cpu_ms).toBeGreaterThan(0)
+  expect(cpu_ms).toBeLessThan(3000)
+})
+
 function isFileProcess(pid: number): boolean {
   try {
     return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).includes('-child.ts')
@@ -59,10 +73,8 @@ function isFileProcess(pid: number): boolean {
 
 it('[SEC-37] ends a decoder that takes more than its memory, long before its time limit', async () => {
   const start = performance.now()
-  expect(await runChild(fixture('greedy-child.ts'), Buffer.from('x'), { timeLimitMs: 120_000 })).toEqual({
-    ok: false,
-    code: 'file_too_complex',
-  })
+  const { answer } = await runChild(fixture('greedy-child.ts'), Buffer.from('x'), { timeLimitMs: 120_000 })
+  expect(answer).toEqual({ ok: false, code: 'file_too_complex' })
   expect(performance.now() - start).toBeLessThan(25_000)
 })
 
@@ -75,13 +87,13 @@ it.runIf(process.platform === 'linux')(
         .filter((pid) => isFileProcess(pid))
         .map((pid) => readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim())
     await until(() => scores().includes('1000'))
-    expect(await work).toEqual({ ok: false, code: 'file_too_complex' })
+    expect((await work).answer).toEqual({ ok: false, code: 'file_too_complex' })
   },
 )
 
 it('gives a decoder no secret, no file to write or read, and no program to start', async () => {
   const target = join(tmpdir(), `curious-${process.pid}`)
-  const answer = await runChild(fixture('curious-child.ts'), Buffer.from(target))
+  const { answer } = await runChild(fixture('curious-child.ts'), Buffer.from(target))
   expect(answer.ok && Buffer.from(answer.bytes).toString()).toBe('')
   expect(existsSync(target)).toBe(false)
 })
@@ -120,7 +132,7 @@ it('closing ends the work at once with an error, and leaves the pipeline usable'
   await setTimeout(300)
   await endChildren()
   expect(await work).toMatchObject({ message: expect.stringContaining('was ended') })
-  expect((await runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))).ok).toBe(true)
+  expect((await runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))).answer.ok).toBe(true)
 })
 
 const fileProcesses = () => childrenOf(process.pid).filter((pid) => isFileProcess(pid))
@@ -133,9 +145,9 @@ it('[SEC-37] a process started ahead takes the file that comes, and no second on
   expect(fileProcesses()).toEqual([spare])
   const work = runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))
   expect(fileProcesses()).toEqual([spare])
-  expect((await work).ok).toBe(true)
+  expect((await work).answer.ok).toBe(true)
   expect(fileProcesses()).toEqual([])
-  expect((await runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))).ok).toBe(true)
+  expect((await runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))).answer.ok).toBe(true)
 })
 
 it('a process started ahead that was ended since is not given a file, and closing ends it', async () => {
@@ -143,7 +155,7 @@ it('a process started ahead that was ended since is not given a file, and closin
   await until(() => fileProcesses().length > 0)
   for (const pid of fileProcesses()) process.kill(pid, 'SIGKILL')
   await until(() => fileProcesses().length === 0)
-  expect((await runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))).ok).toBe(true)
+  expect((await runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))).answer.ok).toBe(true)
   expectChild(fixture('curious-child.ts'))
   await endChildren()
   expect(fileProcesses()).toEqual([])

@@ -88,35 +88,41 @@ const spares = new Map<string, { file: FileProcess; forget(): void }>()
 let isClosing = false
 
 const startLimitMs = 30_000
+// A file process ends itself after its processor time (`serveOnce`). The clock only ends one that waits for ever: on a
+// busy machine it would refuse a photo that is like any other.
+const clockLimitMs = 30_000
 // Photos come in series, and over slow networks.
 const spareForMs = 15_000
 
 type ChildLimits = { timeLimitMs?: number; signal?: AbortSignal | undefined }
+/** Answer of a file process, with the milliseconds of processor time it used; null if it was ended before it said. */
+export type ChildResult<A> = { answer: A; cpu_ms: number | null }
 
 /**
- * Runs `script` over one file in a process of its own, which exits afterwards. After 10 s or above its memory limit it
- * is killed and the file counts as too complex. Throws if the process cannot start, and the abort reason of `signal`.
+ * Runs `script` over one file in a process of its own, which exits afterwards. After 10 s of processor time, or above
+ * its memory limit, it is killed and the file counts as too complex. Throws if the process cannot start, and the abort
+ * reason of `signal`.
  */
 export const runChild = (
   script: string,
   bytes: Buffer,
-  { timeLimitMs = 10_000, signal }: ChildLimits = {},
-): Promise<ChildAnswer> => runProcess({ script, bytes, words: [], timeLimitMs, answer: answerSchema, signal })
+  { timeLimitMs = clockLimitMs, signal }: ChildLimits = {},
+): Promise<ChildResult<ChildAnswer>> =>
+  runProcess({ script, bytes, words: [], timeLimitMs, answer: answerSchema, signal })
 
-export const runPageChild = (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>
-  runProcess({ script, bytes, words, timeLimitMs: 10_000, answer: pageSchema })
+export const runPageChild = async (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>
+  (await runProcess({ script, bytes, words, timeLimitMs: clockLimitMs, answer: pageSchema })).answer
 
 /** Runs a process that reads a file's content; null if the file is broken, or exceeds the limits of time or memory. */
 export async function runReader<A extends object>(work: Omit<Work<{ ok: true; said: A }>, 'words'>): Promise<A | null> {
-  const answer = await runProcess({ ...work, words: [] })
+  const { answer } = await runProcess({ ...work, words: [] })
   return answer.ok ? answer.said : null
 }
 
-/** The same for mail, with three times the time limit, because nobody sends a refused mail again. */
-export const runMailChild = (script: string, bytes: Buffer): Promise<MailAnswer> =>
-  runProcess({ script, bytes, words: [], timeLimitMs: 30_000, answer: mailSchema })
+export const runMailChild = async (script: string, bytes: Buffer): Promise<MailAnswer> =>
+  (await runProcess({ script, bytes, words: [], timeLimitMs: 2 * clockLimitMs, answer: mailSchema })).answer
 
-async function runProcess<A>(work: Work<A>): Promise<A | { ok: false; code: FileRefusal }> {
+async function runProcess<A>(work: Work<A>): Promise<ChildResult<A | { ok: false; code: FileRefusal }>> {
   const { script, bytes, words, facts, timeLimitMs, answer, signal } = work
   if (isClosing) throw new Error('The file pipeline is closing')
   signal?.throwIfAborted()
@@ -124,7 +130,8 @@ async function runProcess<A>(work: Work<A>): Promise<A | { ok: false; code: File
   const file = spare ?? start(script, words)
   const { child } = file
   let stage: 'starting' | 'working' | 'dismissed' = 'starting'
-  let childAnswer: A | undefined
+  const messageSchema = z.object({ answer, cpu_ms: z.number() })
+  let result: ChildResult<A> | undefined
   const kill = () => child.kill('SIGKILL')
   const dismiss = () => {
     stage = 'dismissed'
@@ -140,7 +147,7 @@ async function runProcess<A>(work: Work<A>): Promise<A | { ok: false; code: File
   if (stage === 'starting' && child.connected) {
     stage = 'working'
     timer = setTimeout(kill, timeLimitMs)
-    child.on('message', (message) => (childAnswer = answer.safeParse(message).data))
+    child.on('message', (message) => (result = messageSchema.safeParse(message).data))
     // A failure to send shows as the process's end.
     child.send({ bytes, facts }, (error) => {
       if (error !== null && stage === 'working') stage = 'starting'
@@ -151,8 +158,9 @@ async function runProcess<A>(work: Work<A>): Promise<A | { ok: false; code: File
   clearTimeout(timer)
   running.delete(dismiss)
   signal?.removeEventListener('abort', dismiss)
-  if (childAnswer !== undefined) return childAnswer
-  if (stage === 'working') return { ok: false, code: wasKilled ? 'file_too_complex' : 'file_unreadable' }
+  if (result !== undefined) return result
+  if (stage === 'working')
+    return { answer: { ok: false, code: wasKilled ? 'file_too_complex' : 'file_unreadable' }, cpu_ms: null }
   signal?.throwIfAborted()
   // The process had ended while it waited, so the file has not been examined.
   if (spare !== undefined && stage === 'starting') return runProcess(work)

@@ -9,25 +9,34 @@ type Work<A> = (bytes: Buffer, facts: unknown, tell: (answer: A) => Promise<void
 
 const MEGABYTE = 1024 * 1024
 
+/** Milliseconds of processor time that a file may take, the start of its process included (SEC-37). */
+const mostCpu = 10_000
+
 /**
- * Serves one file in a file process: reads its bytes and the arguments, sends the answer of `work`, exits. It is killed
- * above `megabytes` of memory, and above `cpu_ms` of processor time if given. An error of `work` means
- * `file_unreadable`, or the code of `fileRefused`.
+ * Serves one file in a file process: reads its bytes and the arguments, sends the answer of `work` with the processor
+ * time used, exits. It is killed above `megabytes` of memory, and above `cpu_ms` of processor time. An error of `work`
+ * means `file_unreadable`, or the code of `fileRefused`.
  */
-export function serveOnce<A>(megabytes: number, work: Work<A>, cpu_ms: number | null = null): void {
+export function serveOnce<A>(megabytes: number, work: Work<A>, cpu_ms: number = mostCpu): void {
   new Worker(threadFile(import.meta.dirname, 'guard-thread.ts'), {
     workerData: { parent_id: process.ppid, max_rss: megabytes * MEGABYTE, max_cpu_ms: cpu_ms },
   }).unref()
   process.once('disconnect', () => process.exit(1))
   process.once('message', async (message: unknown) => {
     const answer = await attempt(work, message)
-    process.send?.(answer, undefined, undefined, () => process.exit(0))
+    process.send?.(withCpuTime(answer), undefined, undefined, () => process.exit(0))
   })
   process.send?.(READY)
 }
 
 const send = <A>(answer: A) =>
-  new Promise<void>((resolve) => process.send?.(answer, undefined, undefined, () => resolve()))
+  new Promise<void>((resolve) => process.send?.(withCpuTime(answer), undefined, undefined, () => resolve()))
+
+/** The clock would count what other processes did meanwhile. */
+function withCpuTime<A>(answer: A): { answer: A; cpu_ms: number } {
+  const { user, system } = process.cpuUsage()
+  return { answer, cpu_ms: Math.round((user + system) / 1000) }
+}
 
 async function attempt<A>(work: Work<A>, message: unknown): Promise<A | ChildRefusal> {
   const isFile = typeof message === 'object' && message !== null && 'bytes' in message && 'facts' in message
