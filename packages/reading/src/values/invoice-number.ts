@@ -14,12 +14,13 @@ const labels = phrases(
   | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n°
   | ticket no | ticket n | ticket nr | avoir n° | avoir no | avoir numero | n° avoir | n° d avoir | n° de avoir
   | numero d avoir | numero de avoir | numero avoir | devis n° | devis no | piece n° | piece no | n° piece
-  | numero de piece | document n° | n° document | n° de document
+  | numero de piece | n° de piece | fact n° | fact n | fact nr | note de frais n° | document n° | n° document | n° de document
   | facture acquittee n° | releve n°
   | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura
   | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento
   | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
   | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr
+  | fatt n | fatt n° | fatt nr | nr doc | num doc | n doc | n° doc
   | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n°
   | preventivo n | preventivo n° | nota di credito n | nota di credito n° | nota di credito nr | nota credito n
   | n nota di credito | n nota credito | numero nota di credito | numero nota credito | doc n | doc n° | doc nr
@@ -56,7 +57,7 @@ const notOne = phrases(
   | proprietaire | proprietario | eigenaar | lot | lotto | client | code client | code cliente | cliente | klant*
   | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande
   | contrat | polizza | telefono | page | iva | btw | telefoon | gsm | ondernemings* | agrement | inscription
-  | iscrizione | albo | ordine`,
+  | iscrizione | albo | ordine | rpps | adeli | rea | ape | naf`,
 )
 
 // A table of care has references too, of what was done.
@@ -67,7 +68,7 @@ const ofCare = phrases(
 
 // Whose number the words before a label say it is: a customer's own reference.
 const ofOthers = phrases(
-  `votre | vos | vs | v ref | client | cliente | vostro | vostra | vs rif | suo | sua | uw | klant* | commande
+  `votre | vos | vs | v | client | cliente | vostro | vostra | vs rif | suo | sua | uw | klant* | commande
   | patient | paziente | dossier | adherent*`,
 )
 
@@ -311,7 +312,9 @@ function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null
     })
     const close = index >= 0 && index <= 2 && !isOther ? behind[index] : undefined
     const found =
-      close === undefined || (index > 0 && (close.text.match(/\d/g)?.length ?? 0) < 3) ? null : numberIn([close])
+      close === undefined || (index > 0 && (close.text.match(/\d/g)?.length ?? 0) < 3)
+        ? null
+        : numberIn(groupOf(behind.slice(index)).length > 1 ? behind.slice(index) : [close])
     if (found !== null) return { ...found, row }
   }
   return null
@@ -352,12 +355,18 @@ function isAlone(value: PageWord, row: PageRow): boolean {
   return others.length === 0 && cell?.words.length === 1 && cell.words[0] === value
 }
 
-/** Words of a number in groups of three: "118 842". */
+/** Words of a number in groups of three digits, "118 842", or of two or three, "26 11 042", with no year of a day behind. */
 function groupOf(behind: readonly PageWord[]): readonly PageWord[] {
+  const threes = groupLike(behind, /^\d{3}[,;.]?$/)
+  const group = threes.length > 1 ? threes : groupLike(behind, /^\d{2,3}[,;.]?$/)
+  return threes.length > 1 || !/^\d/.test(behind[group.length]?.text ?? '') ? group : behind.slice(0, 1)
+}
+
+function groupLike(behind: readonly PageWord[], next: RegExp): readonly PageWord[] {
   const end = behind.findIndex(({ text, x, height }, at) => {
     const last = behind[at - 1]
     if (last === undefined) return !/^\d{1,3}$/.test(text)
-    return !/^\d{3}[,;.]?$/.test(text) || x - last.x - last.width > 0.7 * height
+    return !next.test(text) || x - last.x - last.width > 0.7 * height
   })
   return end < 0 ? behind : behind.slice(0, end)
 }

@@ -100,6 +100,14 @@ describe('[READ-01] the number of the bill', () => {
     ['Fattura n. 1 118 842', '1 118 842'],
     ['FACTUUR\nNr. 25 118     Klant 4412', '25 118'],
     ['Facture n° 118     842 rue Verte', '118'],
+    ['Facture : 26 11 042', '26 11 042'],
+    ['Facture 118 12 05 2026', '118'],
+    ['Fact. n° 4412', '4412'],
+    ['N° de pièce : FC00042', 'FC00042'],
+    ['Note de frais n° 4412', '4412'],
+    ['Fatt. n. 12/2026', '12/2026'],
+    ['Nr. doc. 12/2026', '12/2026'],
+    ['Fact. nr. 2026/42', '2026/42'],
     ['TICKET 008812', '008812'],
     ['TICKET DU 12/05/2026', null],
     ['Numéro de facture          25-11-0042', '25-11-0042'],
@@ -119,6 +127,9 @@ describe('[READ-01] the number of the bill', () => {
     ['Facture du 12/05/2026', null],
     ['Client n° 4412', null],
     ['Tél. 02 99 12 34 56', null],
+    ['FACTURE\nV/Réf : 7788', null],
+    ['FACTURE\nN° RPPS 10001234567', null],
+    ['Fattura\nN. REA 112233', null],
   ])('%s', (written, number) => expect(findInvoiceNumber(rowsIn(written))?.number ?? null).toBe(number))
 })
 
