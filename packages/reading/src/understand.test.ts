@@ -76,6 +76,16 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       { country: 'IT' },
     ],
     [
+      'what is taken off the total by no known name is a deposit',
+      `FACTURE\n${lines}\nTotal TTC          105,00\nAide du refuge          -40,00\nNet à payer          65,00`,
+      10500,
+    ],
+    [
+      'or a discount, where the tax is that of the rest',
+      `FACTURE\n${lines}\nTotal          105,00\nAide du refuge          -10,50\nNet à payer TTC          94,50\ndont TVA 20 %          15,75`,
+      9450,
+    ],
+    [
       'a deposit is no total',
       `FACTURE\n${lines}\nTotal TTC          105,00\nAcompte          50,00\nReste à payer          55,00`,
       10500,
