@@ -631,6 +631,20 @@ describe('[READ-02] several pages', () => {
     expect(said.total_cents?.value).toBe(18500)
     expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000, 8000])
   })
+  it.each([
+    ['Suite page suivante', 'Suite de la page 1'],
+    ['Transport', 'Transport'],
+  ])('[READ-01] carry it forward by words that no list knows: %s', (to, from) => {
+    const said = understand(
+      [
+        page(1, `FACTURE n° 12\nActe          Montant\n${lines}\n${to}          105,00`),
+        page(2, `${from}          105,00\nRadiographie          80,00\nTotal TTC          185,00`),
+      ],
+      known,
+    )
+    expect(said.total_cents?.value).toBe(18500)
+    expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000, 8000])
+  })
   it('of several bills fill nothing that may be another’s', () => {
     const said = understand(
       [page(1, `FACTURE n° 12\n${lines}\nTotal 105,00`), page(2, 'FACTURE n° 13\nConsultation 45,00\nTotal 45,00')],
