@@ -1006,6 +1006,12 @@ describe('[READ-02] the clinic', () => {
       'Adressé par : Clinique du Parc\nCHV des Tilleuls',
       ['CHV des Tilleuls', true],
     ],
+    [
+      'is not who stands in for it',
+      'En dehors des horaires : Clinique de garde\nClinique du Lac',
+      ['Clinique du Lac', true],
+    ],
+    ['is no customer', 'Mme Anne Clinique          Clinique du Lac', ['Clinique du Lac', true]],
     ['is no care', 'Visita clinica          30,00', null],
     ['is not only what it is', 'Cabinet vétérinaire\nTél. 02 99 00 00 00', null],
     ['is not somebody’s', 'Votre clinique :\nClinique des Tilleuls', ['Clinique des Tilleuls', true]],

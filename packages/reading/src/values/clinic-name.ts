@@ -38,7 +38,7 @@ const ofNothing = new Set(
 )
 const ofReferral = phrases(
   `adresse par | refere par | referent | envoye par | traitant | inviato da | inviante | verwezen door | client
-  | cliente | klant`,
+  | cliente | klant | horaires | urgence | urgences | orari | urgenze | spoed | wachtdienst`,
 )
 
 const noName = phrases(
@@ -201,6 +201,7 @@ export function findClinicName(
         says(words, noName) ||
         says(plainWords(cells[place - 1]?.text ?? ''), ofReferral) ||
         length > 9 ||
+        begins.test(cell.words[0]?.text ?? '') ||
         /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)
       )
         return []
