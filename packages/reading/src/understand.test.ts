@@ -1232,6 +1232,7 @@ describe('[READ-06] the animal', () => {
   it.each([
     ['a street', '14 rue Mirza, 35000 Rennes'],
     ['a person', 'Mme Mirza Dupont'],
+    ['a man', 'M. Mirza Dupont'],
     ['a line that was billed', 'Croquettes Mirza                1    12,00     12,00'],
     ['two animals', 'Animaux : Mirza et Oslo'],
     ['another animal', 'Animal : Rex'],

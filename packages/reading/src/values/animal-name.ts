@@ -12,7 +12,7 @@ const ofAnimal = phrases(
 // Rows of people and places, whose words may be an animal's name too.
 const ofOthers = phrases(
   `rue | avenue | boulevard | place | chemin | impasse | allee | quai | via | viale | piazza | corso | strada | straat
-  | laan | plein | weg | mme | m. | mlle | monsieur | madame | sig | sig.ra | signora | signor
+  | laan | plein | weg | mme | mlle | monsieur | madame | sig | sig.ra | signora | signor
   | mevr | mevrouw | dhr | dr | docteur | dott | dottssa | dottoressa | client | cliente | proprietaire | proprietario
   | klant | eigenaar | clinique | cabinet | clinica | ambulatorio | studio | dierenarts* | dierenkliniek`,
 )
@@ -58,9 +58,11 @@ function namedIn(row: PageRow, { name, wanted }: { name: string; wanted: readonl
   const [begin] = own
   if (at < 0 || begin === undefined) return null
   const before = words.slice(Math.max(0, at - 4), at).flatMap(({ plain }) => plain)
+  // "M. Milo Durand"
+  const isOfPerson = before.at(-1) === 'm'
   // "Animal : Mirza   Client : Mme Oslo": what is nearest counts.
   const label = before.findLastIndex((_, from) => says(before.slice(from), ofAnimal))
-  const isOfAnimals = !says(plainWords(row.text), ofOthers)
+  const isOfAnimals = !isOfPerson && !says(plainWords(row.text), ofOthers)
   // "Mirza (chien)", "Mirza / chien": a name that begins its cell.
   const behind = words.slice(at + wanted.length, at + wanted.length + 2).flatMap(({ plain }) => plain)
   const cell = splitCells(row).find((one) => one.words[0] === begin)
