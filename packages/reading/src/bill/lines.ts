@@ -32,7 +32,7 @@ export function isHeading({ row, numbers }: BillRow): boolean {
 
 const noLine = phrases(
   `iban | bic | siret | cap soc | capitale sociale | capital social | kapitaal | tva intra* | tel | telephone | capital
-  | rcs | echeance | scadenza | vervaldatum | page | pagina | pag | pag. | blz | bladzijde | indemnite | penalites
+  | rcs | echeance | scadenza | vervaldatum | page | pagina | pag | pag. | blz | bladzijde | indemnite forfaitaire | penalites
   | totaux | totali | poids | peso | gewicht
   | ne le | nato il | geboren`,
 )

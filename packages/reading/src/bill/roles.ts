@@ -92,6 +92,7 @@ export function getAmountRole(words: readonly string[]): Role | null {
   // "Total TVA comprise" before "TVA", "dont TVA" before "total ttc": the table's order decides, but for these.
   if (words.includes('dont') || words.includes('waarvan') || (words.includes('di') && words.includes('cui')))
     return says(words, 'tax') ? 'tax' : 'aside'
+  if (isTaxOfCare(words)) return null
   // Before an amount, "TVA incluse" labels the tax. Behind an amount, it labels the total.
   if (/^(?:tva|iva|btw) (?:incl|inbegrepen|compris|compres)[a-z]*(?: [\d%]+)*$/.test(words.join(' '))) return 'tax'
   // "Totale (operazione in franchigia da IVA)": there is no tax.
@@ -103,13 +104,19 @@ export function getAmountRole(words: readonly string[]): Role | null {
   if (
     says(words, 'total') &&
     says(words, 'tax') &&
-    /\b(?:ttc|comprise?s?|incl\w*|inclusa|compresa|con iva|tvac|inclusief)\b/.test(words.join(' '))
+    /\b(?:ttc|comprise?s?|incl\w*|inbegrepen|inclusa|compresa|con iva|tvac|inclusief)\b/.test(words.join(' '))
   )
     return 'total'
   if (says(words, 'tax') && /^(?:total|totale|totaal|montant|totali)$/.test(words[0] ?? '') && !says(words, 'net'))
     return 'tax'
   return roles.find(({ any }) => any.some((phrase) => findPhrase(phrase, words) >= 0))?.role ?? null
 }
+
+// "Taxe sanitaire", "Indemnités kilométriques": lines of care that are called as a tax or a penalty is.
+const ofFees = phrases('indemnite* kilometrique* | indemnite* de deplacement | indemnite* deplacement')
+const isTaxOfCare = (words: readonly string[]) =>
+  ofFees.some((phrase) => findPhrase(phrase, words) >= 0) ||
+  (words[0] === 'taxe' && /^(?!sur$|tva$|ajoutee$|totale?$|comprise$|incluse$)[a-z]{3,}$/.test(words[1] ?? ''))
 
 const says = (words: readonly string[], role: Role) =>
   roles.some((one) => one.role === role && one.any.some((phrase) => findPhrase(phrase, words) >= 0))
