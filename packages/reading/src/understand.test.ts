@@ -318,6 +318,43 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       `FACTURE\nConsultation                          30,48\nDétartrage                            75,42\nMétacam                               23,86\nCollerette                            10,83\nBase HT      Montant TVA 20 %    Montant TVA 10 %    Montant TTC\n140,59            23,35               2,39               166,33`,
     )
     expect(told.map(({ amount_cents }) => amount_cents)).toEqual([3658, 9050, 2625, 1300])
+  it('[READ-01] lines of three rates are told with their own tax', () => {
+    const said = read(`
+FACTURE
+Désignation                         Qté     PU HT     Total HT
+Consultation                          1     60,00        60,00
+Aliment humide                        1     30,00        30,00
+Guide « bien nourrir »                1     20,00        20,00
+TVA 20 %                                                 12,00
+TVA 10 %                                                  3,00
+TVA 5,5 %                                                 1,10
+Total TTC                                               126,10`)
+    expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([7200, 3300, 2110])
+  })
+
+  it.each([
+    'Réduction de fracture',
+    'Compte rendu',
+    'Carte de santé',
+    'Points de suture',
+    'Base de consultation',
+    'Bonifica orale',
+    'Calcio totale',
+    'T4 totale',
+    'Totaal eiwit',
+    'Indemnités kilométriques 12 km',
+  ])(
+    '[READ-01] %s is a line where the lines add up with it alone, though a total or a payment is called so',
+    (label) => {
+      const row = `${label.padEnd(40)}20,00`
+      const said = read(
+        `FACTURE\nConsultation          45,00\n${row}\nVaccin CHPPiL          40,00\nTotal TTC          105,00`,
+      )
+      expect(said.total_cents?.value).toBe(10500)
+      expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 2000, 4000])
+    },
+  )
+
   })
 
   describe('an amount of a picture that was misread', () => {

@@ -16,6 +16,8 @@ export type BillRow = {
   label: string[]
   /** part that the words before the first amount give it */
   role: Role | null
+  /** It is read as a line of care, whatever words it has. */
+  isOfCare?: true
 }
 
 /** An amount and the part that its words give it. */

@@ -32,7 +32,7 @@ export function isHeading({ row, numbers }: BillRow): boolean {
 
 const noLine = phrases(
   `iban | bic | siret | cap soc | capitale sociale | capital social | kapitaal | tva intra* | tel | telephone | capital
-  | rcs | echeance | scadenza | vervaldatum | page | pagina | pag | pag. | blz | bladzijde | indemnite forfaitaire | penalites
+  | rcs | echeance | scadenza | vervaldatum | page | pagina | pag | pag. | blz | bladzijde | indemnite | penalites
   | totaux | totali | poids | peso | gewicht
   | ne le | nato il | geboren`,
 )
@@ -86,7 +86,7 @@ export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
       one.role === 'aside' ||
       one.role === 'stamp'
     const wordsBefore = plainWords(one.row.text)
-    if (!isOther && !says(wordsBefore, noLine)) {
+    if (!isOther && (one.isOfCare === true || !says(wordsBefore, noLine))) {
       const named = lettersIn(label) >= 3 ? label : above === null ? '' : plainLabel(above)
       const { money, rate, count } = sorted(one, columns)
       if (lettersIn(named) >= 3 && money.length > 0 && !isChip(plainWords(named)) && !isDetail(plainWords(named)))

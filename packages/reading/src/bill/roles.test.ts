@@ -86,9 +86,8 @@ const labels: Record<Role, readonly string[]> = {
   ],
 }
 
-it.each(['Taxe sanitaire', 'Taxe élimination déchets', 'Indemnités kilométriques 12 km', 'Indemnité de déplacement'])(
-  '[READ-02] %s is a line of care',
-  (label) => expect(getAmountRole(plainWords(label))).toBeNull(),
+it.each(['Taxe sanitaire', 'Taxe élimination déchets', 'Taxe de garde'])('[READ-02] %s is a line of care', (label) =>
+  expect(getAmountRole(plainWords(label))).toBeNull(),
 )
 
 describe('[READ-02] the part of an amount by its words', () => {

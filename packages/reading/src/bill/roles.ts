@@ -112,11 +112,19 @@ export function getAmountRole(words: readonly string[]): Role | null {
   return roles.find(({ any }) => any.some((phrase) => findPhrase(phrase, words) >= 0))?.role ?? null
 }
 
-// "Taxe sanitaire", "Indemnités kilométriques": lines of care that are called as a tax or a penalty is.
-const ofFees = phrases('indemnite* kilometrique* | indemnite* de deplacement | indemnite* deplacement')
+// "Taxe sanitaire", "Taxe de garde": what is called a tax with a noun of its own is a line of care.
 const isTaxOfCare = (words: readonly string[]) =>
-  ofFees.some((phrase) => findPhrase(phrase, words) >= 0) ||
-  (words[0] === 'taxe' && /^(?!sur$|tva$|ajoutee$|totale?$|comprise$|incluse$)[a-z]{3,}$/.test(words[1] ?? ''))
+  /^taxe (?:de |des |d )?(?!sur |tva|ajoutee|totale?$|comprise|incluse)[a-z]{4}/.test(words.join(' '))
+
+const ofParts = roles.flatMap(({ any }) => any.flat())
+
+/** Tells whether a label has a word that no part's name has, to the letter: "fracture" is not "facture". */
+export const hasOtherWord = (label: readonly string[]): boolean =>
+  label.some(
+    (word) =>
+      /^(?:[a-z]{4,}|[a-z]\d)$/.test(word) &&
+      !ofParts.some((part) => (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part)),
+  )
 
 const says = (words: readonly string[], role: Role) =>
   roles.some((one) => one.role === role && one.any.some((phrase) => findPhrase(phrase, words) >= 0))
