@@ -76,6 +76,11 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       { country: 'IT' },
     ],
     [
+      'a tax in brackets, before the total that holds it',
+      `FACTURE\n${lines}\nTotal TTC (TVA 20 % : 17,50 €)          105,00 €`,
+      10500,
+    ],
+    [
       'what is taken off the total by no known name is a deposit',
       `FACTURE\n${lines}\nTotal TTC          105,00\nAide du refuge          -40,00\nNet à payer          65,00`,
       10500,
