@@ -101,7 +101,12 @@ describe('[READ-01] the number of the bill', () => {
     ['FACTUUR\nNr. 25 118     Klant 4412', '25 118'],
     ['Facture n° 118     842 rue Verte', '118'],
     ['Facture : 26 11 042', '26 11 042'],
+    ['Facture : FC 26 01188     Date : 17/09/2026', 'FC 26 01188'],
+    ['Facture n° FC 2026 01188', 'FC 2026 01188'],
+    ['TICKET DU 26 11 2026', null],
+    ['BTW-BON 000771', '000771'],
     ['Facture 118 12 05 2026', '118'],
+    ['FACTURE : 2026 05 117', '2026 05 117'],
     ['Fact. n° 4412', '4412'],
     ['N° de pièce : FC00042', 'FC00042'],
     ['Note de frais n° 4412', '4412'],
@@ -129,6 +134,7 @@ describe('[READ-01] the number of the bill', () => {
     ['Tél. 02 99 12 34 56', null],
     ['FACTURE\nV/Réf : 7788', null],
     ['FACTURE\nN° RPPS 10001234567', null],
+    ['FACTURE\nN° DPE 38123', null],
     ['Fattura\nN. REA 112233', null],
   ])('%s', (written, number) => expect(findInvoiceNumber(rowsIn(written))?.number ?? null).toBe(number))
 })
