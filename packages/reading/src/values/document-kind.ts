@@ -115,6 +115,8 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   return 'other'
 }
 
+// Before what a letter is about.
+const ofSubject = phrases('objet | oggetto | onderwerp | betreft | concerne')
 // What reminds of bills, lists them, or asks for a premium or tells a refund, as insurers do.
 const ofAccount = phrases(
   `rappel de facture | rappel facture | rappel de paiement | lettre de rappel | facture impayee | factures impayees
@@ -132,7 +134,9 @@ const isOfAccount = (rows: readonly PageRow[], firstLine: number | undefined): b
     .flatMap((row) => splitCells(row))
     .some(({ text, words }) => {
       const plain = plainWords(text)
-      return words.length <= 6 && ofAccount.some((phrase) => [0, 1].includes(findPhrase(phrase, plain)))
+      const subject = says(plain.slice(0, 1), ofSubject) ? 1 : 0
+      const isTitle = words.length <= 6 || subject === 1
+      return isTitle && ofAccount.some((phrase) => [0, 1].includes(findPhrase(phrase, plain) - subject))
     })
 
 const ofBill = phrases(
