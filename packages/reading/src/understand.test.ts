@@ -1274,6 +1274,8 @@ describe('[READ-06] the animal', () => {
   it.each([
     ['a street', '14 rue Mirza, 35000 Rennes'],
     ['a person', 'Mme Mirza Dupont'],
+    ['Mirza – Consultation          60,00', 'Mirza'],
+    ['Visita specialistica (Oslo)          60,00', 'Oslo'],
     ['a man', 'M. Mirza Dupont'],
     ['a line that was billed', 'Croquettes Mirza                1    12,00     12,00'],
     ['two animals', 'Animaux : Mirza et Oslo'],

@@ -68,10 +68,13 @@ function namedIn(row: PageRow, { name, wanted }: { name: string; wanted: readonl
   const cell = splitCells(row).find((one) => one.words[0] === begin)
   const isOfSpecies = cell !== undefined && says(behind.slice(0, 1), species) && !says(plainWords(cell.text), ofOthers)
   const isLabelled = isOfSpecies || (label >= 0 && !says(before.slice(label), ofOthers))
-  const isName = /^\p{Lu}/u.test(begin.text) && wanted.join('').length >= LEAST_LETTERS && isOfAnimals
+  const isName = /^\(?\p{Lu}/u.test(begin.text) && wanted.join('').length >= LEAST_LETTERS && isOfAnimals
   const mayStandAlone = isName && parseNumbers(row).amounts.length === 0
   // "Détartrage de Milo 180,00", "| Milo | Consultation | 45,00", "Téléconsultation - Milo": no name of a product.
   const [last, next] = [words[at - 1]?.plain.at(-1) ?? '', cell?.words[wanted.length]]
-  const isOfCare = isName && (/^(?:de|di|van|d)$/.test(last) || (cell !== undefined && next === undefined))
+  // "Milo – consultation", "Consultation (Milo)"
+  const isApart = cell !== undefined && (next === undefined || /^[-–—:]$/.test(next.text))
+  const isInBrackets = own.every(({ text }) => text.startsWith('(') || text.endsWith(')'))
+  const isOfCare = isName && (/^(?:de|di|van|d)$/.test(last) || isApart || isInBrackets)
   return isLabelled || isName ? { name, row, words: own, isLabelled, mayStandAlone, isOfCare } : null
 }
