@@ -1032,6 +1032,13 @@ describe('[READ-02] the clinic', () => {
       ['Clinique des Tilleuls', true],
     ],
     ['may hold one', 'Cabinet du Dr Petit', ['Cabinet du Dr Petit', true]],
+    ['may be called as a street is', "Clinique de l'Avenue\nDr Anne Petit", ["Clinique de l'Avenue", true]],
+    [
+      'stands behind what a vet is',
+      'Dott. Paolo Rinaldi\nMedico Veterinario – Ambulatorio Borgo Antico',
+      ['Ambulatorio Borgo Antico', true],
+    ],
+    ['is not the rest of a name', 'Farmacia Sant’Anna\ndel dr. Bini', null],
     [
       'is a vet where nothing else stands there, and not sure',
       'Docteur Anne Petit\n12 rue Verte',
