@@ -184,6 +184,8 @@ const layersOf: Record<string, readonly string[]> = {
   'web/src': [
     // the kit, and what a page does before the portal's code is there
     'ui start',
+    // what pages say
+    'messages',
     'platform',
     // subjects, and the frame around their pages
     'features shell',

@@ -9,7 +9,8 @@ type Cut = { start: number; end: number; text: string }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const isCut = (id: string) =>
-  id.startsWith(root) && /^(?:texts\/.+|contract\/src\/(?:domain\/.+|brand\/values))\.ts$/.test(id.slice(root.length))
+  id.startsWith(root) &&
+  /^(?:texts\/.+|web\/src\/messages\/.+|contract\/src\/(?:domain\/.+|brand\/values))\.ts$/.test(id.slice(root.length))
 const cutId = /^(.+\.ts)\?declares=(\w+)$/
 
 const nameOf = (node: unknown): string => (isNode(node) ? String(node['name'] ?? node['value']) : '')

@@ -1,15 +1,10 @@
-import * as fr from '@coussinet/texts/fr/platform.ts'
-import * as it from '@coussinet/texts/it/platform.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/platform.ts'
 import { useState } from 'react'
 import Download from '~icons/lucide/download'
+import { downloadWords } from '#messages/platform.ts'
 import type { ButtonLook } from '#ui/button-class.ts'
 import { Button } from '#ui/Button.tsx'
 import { useDownload } from './download.ts'
 import { useMessages } from './language/i18n.ts'
-
-const words = messages({ fr: fr.downloadWords, it: it.downloadWords, nl: nl.downloadWords })
 
 type DownloadButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   href: string
@@ -23,7 +18,7 @@ type DownloadButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
 
 /** Button that saves a document on the device; presses during the download are ignored. */
 export function DownloadButton({ href, document_type, name, variant, size, children }: DownloadButtonProps) {
-  const { download: verb, busy, named } = useMessages(words)
+  const { download: verb, busy, named } = useMessages(downloadWords)
   const download = useDownload()
   const [isBusy, setIsBusy] = useState(false)
   async function press() {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalNoticePage } from '#features/legal-pages/LegalNoticePage.tsx'
-import { crumbs } from '#platform/page/crumbs.ts'
+import { crumbs } from '#messages/shell.ts'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
 import { loadReader } from '#shell/guest/load-reader.ts'
 

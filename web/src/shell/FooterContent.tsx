@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import ChevronDown from '~icons/lucide/chevron-down'
+import { footerMessages } from '#messages/shell.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useAnswering } from '#platform/opening-hours.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { footerMessages } from './footer.messages.ts'
 import { LegalLinks } from './LegalLinks.tsx'
 import styles from './FooterContent.module.css'
 

@@ -1,7 +1,7 @@
 import { conformity } from '@coussinet/contract/brand/values.ts'
 import { Link } from '@tanstack/react-router'
+import { legalLinkMessages } from '#messages/shell.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { legalLinkMessages } from './legal-links.messages.ts'
 
 export function LegalLinks() {
   const words = useMessages(legalLinkMessages)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { offlineMessages } from '#messages/shell.ts'
 import { useOnline } from '#platform/browser/use-online.ts'
 import { oldestKeptAnswer, onKeptAnswers } from '#platform/calls/kept-answers.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { offlineMessages } from './offline.messages.ts'
 import styles from './OfflineNote.module.css'
 
 /** Says that there is no network, and from when the data are that stand in for fresh ones. */

@@ -1,8 +1,8 @@
 import SunMoon from '~icons/lucide/sun-moon'
+import { themeMessages } from '#messages/shell.ts'
 import { chooseTheme, useTheme } from '#platform/browser/theme.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { themeMessages } from './theme.messages.ts'
 
 export function ThemeToggle() {
   const words = useMessages(themeMessages)

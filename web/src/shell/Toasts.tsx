@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react'
+import { toastsMessages } from '#messages/shell.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { currentToasts, subscribeToToasts } from '#ui/toast-store.ts'
-import { toastsMessages } from './toasts.messages.ts'
 
 /**
  * The place of passing messages: there once the page has come to rest, or with the first message; offline it is tried again with the next.

@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { shellMessages } from '#messages/shell.ts'
 import { me } from '#platform/calls/queries.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { loadMember, memberContext } from '#platform/member-context.ts'
@@ -8,7 +9,6 @@ import { getPageHeading } from '#platform/page/page-title.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 import { fetchBanner } from './contract-banner/banner-of.ts'
 import { MemberLayout } from './MemberLayout.tsx'
-import { shellMessages } from './shell.messages.ts'
 
 // One module, so that the frame of a member's pages arrives as one file.
 export const context = memberContext

@@ -3,6 +3,7 @@ import { shownIcad } from '@coussinet/contract/domain/animals.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { Suspense, useRef } from 'react'
+import { animalMessages } from '#messages/animals.ts'
 import { hasLeft, isCoverOver } from '#platform/ended-cover.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -13,7 +14,6 @@ import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import type { PortrayedAnimal } from './animal-portrait.ts'
-import { animalMessages } from './animals.messages.ts'
 
 const UpdateAnimalDialog = lazyPart(() =>
   import('./identification/UpdateAnimalDialog.tsx').then((module) => module.UpdateAnimalDialog),

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { animalMessages } from '#messages/animals.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Accordion } from '#ui/Accordion.tsx'
 import type { PortrayedAnimal } from './animal-portrait.ts'
-import { animalMessages } from './animals.messages.ts'
 import styles from './AnimalPage.module.css'
 
 type AnimalMemoryProps = {

@@ -1,5 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { useState } from 'react'
+import { papersMessages } from '#messages/animals.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { isCoverOver } from '#platform/ended-cover.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -8,7 +9,6 @@ import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
-import { papersMessages } from './animal-papers.messages.ts'
 import styles from './AnimalPapers.module.css'
 
 function Statement({ animal, years }: { animal: Animal; years: readonly string[] }) {

@@ -1,8 +1,8 @@
+import { animalMessages } from '#messages/animals.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AnimalCards } from './AnimalCards.tsx'
-import { animalMessages } from './animals.messages.ts'
 import { LeftAnimals } from './LeftAnimals.tsx'
 
 export function AnimalsPage({ today }: { today: string }) {

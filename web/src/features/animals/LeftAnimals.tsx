@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { animalMessages } from '#messages/animals.ts'
 import { hasLeft } from '#platform/ended-cover.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
-import { animalMessages } from './animals.messages.ts'
 import { animalQueries } from './animals.queries.ts'
 
 /** The animals that died, were lost, sold or given away, each with the days of its cover; nothing where there are none. */

@@ -1,7 +1,7 @@
+import { noAnimalMessages } from '#messages/animals.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
-import { noAnimalMessages } from './no-animal.messages.ts'
 
 /** In place of the cards of a contract without an animal. */
 export function NoAnimal({ level }: { level: 2 | 3 }) {

@@ -1,11 +1,11 @@
 import Copy from '~icons/lucide/copy'
+import { calendarMessages } from '#messages/calendar.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { calendarMessages } from './calendar.messages.ts'
 import styles from './NewAddress.module.css'
 
 /** The address just made, shown this once: to copy, to subscribe with, and where each calendar takes it. */

@@ -1,10 +1,10 @@
 import type { ContactMessage } from '@coussinet/contract/contact.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { ownMessages } from '#messages/help.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { ownMessages } from './own-messages.messages.ts'
 import styles from './own-messages.module.css'
 
 export function MessagePage({

@@ -1,4 +1,5 @@
 import MessageCircle from '~icons/lucide/message-circle'
+import { sideMessages } from '#messages/help.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { useAnswering } from '#platform/opening-hours.ts'
@@ -6,7 +7,6 @@ import { Gate } from '#platform/permissions.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Dog } from '#ui/drawings/Dog.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
-import { sideMessages } from './contact-side.messages.ts'
 import styles from './side.module.css'
 
 /** A person to talk to: opening hours, whether now, phone number; `canWrite` if the form is elsewhere. */

@@ -3,7 +3,8 @@ import { decimal } from '@coussinet/contract/domain/format.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Send from '~icons/lucide/send'
-import { attachedMessages } from '#platform/attachments/attached-files.messages.ts'
+import { contactMessages } from '#messages/help.ts'
+import { attachedMessages } from '#messages/platform.ts'
 import { AttachedFiles } from '#platform/attachments/AttachedFiles.tsx'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -26,7 +27,6 @@ import {
   listSubjects,
   withTopic,
 } from './contact-form.ts'
-import { contactMessages } from './contact.messages.ts'
 import { topicsQuery } from './contact.queries.ts'
 import { type SentMessage, useContact } from './use-contact.ts'
 import styles from './contact.module.css'

@@ -1,8 +1,8 @@
 import { companies } from '@coussinet/contract/brand/values.ts'
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { mediatorAddress, mediatorName, mediators } from '@coussinet/contract/domain/disputes.ts'
+import { complaintMessages } from '#messages/contract.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { complaintMessages } from './contract.messages.ts'
 import styles from './Complaint.module.css'
 
 function Lines({ lines }: { lines: readonly string[] }) {

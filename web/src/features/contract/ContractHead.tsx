@@ -2,12 +2,12 @@ import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 import { resumesAt } from '@coussinet/contract/domain/cover.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
+import { headMessages } from '#messages/contract.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Hero } from '#ui/Hero.tsx'
 import { contractState, type ContractState } from './contract-state.ts'
-import { headMessages } from './contract.messages.ts'
 import styles from './ContractHead.module.css'
 
 const grounds = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { contributionMessages } from '#messages/home.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { contributionMessages } from './home-side.messages.ts'
 
 /** The place of the next contribution: it waits and fails alone. */
 export function ContributionBlock({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { lastRefundsMessages } from '#messages/home.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lastRefundsMessages } from './home-side.messages.ts'
 
 /** The place of the latest refunds: it waits and fails alone. */
 export function LastRefundsBlock({ children }: { children: ReactNode }) {

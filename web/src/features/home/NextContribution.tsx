@@ -1,12 +1,12 @@
 import { contributionName } from '@coussinet/contract/domain/payments.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { contributionMessages } from '#messages/home.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
-import { contributionMessages } from './home-side.messages.ts'
 import { nextContribution } from './next-contribution.ts'
 import styles from './NextContribution.module.css'
 

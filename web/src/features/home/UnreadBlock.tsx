@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { unreadMessages } from '#messages/home.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { unreadMessages } from './home-side.messages.ts'
 
 /** Space of the unread items: it loads and fails on its own. */
 export function UnreadBlock({ children }: { children: ReactNode }) {

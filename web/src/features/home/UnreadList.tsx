@@ -1,11 +1,11 @@
 import type { Notification } from '@coussinet/contract/notifications.ts'
+import { unreadMessages } from '#messages/home.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { toLinkParts } from '#platform/links/place-of.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 import { Row, RowList } from '#ui/RowList.tsx'
-import { unreadMessages } from './home-side.messages.ts'
 import styles from './UnreadList.module.css'
 
 // Links that lead nowhere are read among the others.

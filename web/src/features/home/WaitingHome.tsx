@@ -1,10 +1,10 @@
 import Camera from '~icons/lucide/camera'
+import { homeMessages } from '#messages/home.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 import { Dog } from '#ui/drawings/Dog.tsx'
 import { Hero } from '#ui/Hero.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { homeMessages } from './home.messages.ts'
 import skeletonStyles from '#ui/Skeleton.module.css'
 import styles from './HomePage.module.css'
 

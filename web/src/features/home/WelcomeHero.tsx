@@ -1,9 +1,9 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
+import { welcomeMessages } from '#messages/home.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Cat } from '#ui/drawings/Cat.tsx'
 import { Hero } from '#ui/Hero.tsx'
-import { welcomeMessages } from './home-side.messages.ts'
 
 /** The welcome while the contract is expected, then in preparation: what comes next, and the day from which refunds open. */
 export function WelcomeHero({ contract, firstname }: { contract: Contract | null; firstname: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contributionMessages } from './home-side.messages.ts'
+import { contributionMessages } from '#messages/home.ts'
 
 it('[HOME-01] [FIX-03] a cover that is suspended already is to be found again, not kept', () => {
   const { fr, it: italian } = contributionMessages

@@ -1,8 +1,8 @@
 import { companies, conformity, home, legalPages, soldCountries } from '@coussinet/contract/brand/values.ts'
+import { statementMessages } from '#messages/legal-pages.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { statementMessages } from './legal-pages.messages.ts'
 import { readersFirst } from './readers-first.ts'
 import styles from './LegalPages.module.css'
 

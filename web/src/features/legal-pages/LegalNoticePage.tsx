@@ -2,9 +2,9 @@ import { editors, home, legalPages, registered } from '@coussinet/contract/brand
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { ReactNode } from 'react'
+import { noticeMessages } from '#messages/legal-pages.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { noticeMessages } from './legal-pages.messages.ts'
 import { readersFirst } from './readers-first.ts'
 import styles from './LegalPages.module.css'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import Fingerprint from '~icons/lucide/fingerprint-pattern'
 import X from '~icons/lucide/x'
+import { offerMessages } from '#messages/profile.ts'
 import { isApiProblem } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { currentLanguage, inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -14,7 +15,6 @@ import { hasUsedPasskey } from '#start/passkey-mark.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { offerMessages } from './passkey-offer.messages.ts'
 import styles from './PasskeyOffer.module.css'
 
 // Asked once after a sign-in, whatever is answered; never where the browser has just created one by itself.

@@ -1,12 +1,12 @@
 import { getDocument } from '@coussinet/contract/documents.ts'
 import { useQuery } from '@tanstack/react-query'
+import { privacyMessages } from '#messages/legal-pages.ts'
 import { buildAddress } from '#platform/calls/address.ts'
 import { queries } from '#platform/calls/query-client.ts'
 import { documentsQuery } from '#platform/documents-query.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { PaperLanguage } from '#platform/PaperLanguage.tsx'
-import { privacyMessages } from './privacy.messages.ts'
 
 export function DataDocument() {
   const words = useMessages(privacyMessages)

@@ -1,13 +1,13 @@
 import { companies, companyCountries } from '@coussinet/contract/brand/values.ts'
 import { countriesOfReaders } from '@coussinet/contract/domain/languages.ts'
 import { Suspense, useSyncExternalStore } from 'react'
+import { privacyMessages } from '#messages/legal-pages.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { choose, reportsErrors, shownChoice, tagsHost, onConsentChange } from '#platform/measurement/consent.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/Button.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { privacyMessages } from './privacy.messages.ts'
 import styles from './PrivacyPage.module.css'
 
 // For members only: the frame of their pages already contains what it needs.

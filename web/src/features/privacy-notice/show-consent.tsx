@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
+import { consentMessages } from '#messages/legal-pages.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { choose } from '#platform/measurement/consent.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { consentMessages } from './consent.messages.ts'
 import styles from './consent.module.css'
 
 let root: Root | null = null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { profileMessages } from '#messages/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { PanelForm } from '#ui/PanelForm.tsx'
-import { profileMessages } from './profile.messages.ts'
 
 type ChangeFormProps = {
   form: { isBusy: boolean; submit: (form: HTMLFormElement) => void; leave: (name: string) => void }

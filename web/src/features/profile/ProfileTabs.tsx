@@ -1,8 +1,8 @@
+import { tabMessages } from '#messages/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { TabLink } from '#platform/links/TabLink.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { tabMessages } from './profile-tabs.messages.ts'
 import styles from './ProfileTabs.module.css'
 
 // On a phone the strip is wider than the page: the current tab scrolls into it, and the page does not move.

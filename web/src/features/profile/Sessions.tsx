@@ -4,6 +4,7 @@ import { useState } from 'react'
 import Monitor from '~icons/lucide/monitor'
 import Smartphone from '~icons/lucide/smartphone'
 import Tablet from '~icons/lucide/tablet'
+import { profileMessages, sessionMessages } from '#messages/profile.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -15,10 +16,8 @@ import { RowIcon } from '#ui/RowIcon.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { PanelList, RowDetail } from './PanelList.tsx'
-import { profileMessages } from './profile.messages.ts'
 import { endSessions, sessionsQuery } from './profile.queries.ts'
 import { relativeTime } from './relative-time.ts'
-import { sessionMessages } from './sessions.messages.ts'
 
 const icons = { computer: <Monitor />, phone: <Smartphone />, tablet: <Tablet />, other: <Monitor /> }
 

@@ -1,12 +1,12 @@
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { paymentMessages } from '#messages/receipts.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { Note } from '#ui/Note.tsx'
-import { paymentMessages } from './card-payment-outcome.messages.ts'
 import { receiptQueries } from './receipts.queries.ts'
 import styles from './CardPaymentOutcome.module.css'
 

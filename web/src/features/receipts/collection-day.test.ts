@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { receiptMessages } from '#messages/receipts.ts'
 import { allCollectedOn, getLastCollection } from './collection-day.ts'
-import { receiptMessages } from './receipts.messages.ts'
 
 const [near, first] = ['2026-11-23', '2026-12-10']
 

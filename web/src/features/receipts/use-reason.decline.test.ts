@@ -1,6 +1,6 @@
 import { declineCodes } from '@coussinet/contract/domain/payments.ts'
 import { describe, expect, it } from 'vitest'
-import { declineMessages } from './receipts.messages.ts'
+import { declineMessages } from '#messages/receipts.ts'
 import { isAdviceSpent } from './use-reason.ts'
 
 describe.each(['fr', 'it'] as const)('in %s', (language) => {

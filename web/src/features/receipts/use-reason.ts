@@ -1,8 +1,8 @@
 import { type DeclineCode, declineNames, isRetried } from '@coussinet/contract/domain/payments.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { declineMessages, withoutCardMessages } from '#messages/receipts.ts'
 import { takesCards } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { declineMessages, withoutCardMessages } from './receipts.messages.ts'
 
 type DeclinedReceipt = Pick<Receipt, 'status' | 'decline_code' | 'next_attempt_on'>
 

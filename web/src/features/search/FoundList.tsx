@@ -8,11 +8,11 @@ import PawPrint from '~icons/lucide/paw-print'
 import ReceiptEuro from '~icons/lucide/receipt-euro'
 import Stethoscope from '~icons/lucide/stethoscope'
 import Zap from '~icons/lucide/zap'
+import { searchMessages } from '#messages/search.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
 import type { FoundGroup } from './found-groups.ts'
-import { searchMessages } from './search.messages.ts'
 import styles from './search.module.css'
 
 const icons: Record<FoundKind, typeof FileText> = {

@@ -1,8 +1,8 @@
 import X from '~icons/lucide/x'
+import { searchMessages } from '#messages/search.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useModal } from '#ui/use-modal.ts'
-import { searchMessages } from './search.messages.ts'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './search.module.css'
 

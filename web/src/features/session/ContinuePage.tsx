@@ -1,7 +1,7 @@
 import { continueSession } from '@coussinet/contract/continuations.ts'
+import { continueMessages } from '#messages/continuations.ts'
 import { call } from '#platform/calls/call.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { continueMessages } from './continue.messages.ts'
 import { SignInLink } from './SignInLink.tsx'
 
 type ContinuePageProps = {

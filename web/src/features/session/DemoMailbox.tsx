@@ -1,5 +1,5 @@
+import { sessionMessages } from '#messages/session.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { sessionMessages } from './session.messages.ts'
 
 /** The way to the mailbox of a demonstration, which nothing leaves; hidden everywhere else. */
 export function DemoMailbox() {

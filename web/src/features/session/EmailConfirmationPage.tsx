@@ -1,10 +1,10 @@
 import { confirmEmail } from '@coussinet/contract/profile.ts'
+import { confirmMessages } from '#messages/session.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { call } from '#platform/calls/call.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { confirmMessages } from './links.messages.ts'
 import { PressForm } from './PressForm.tsx'
 import { useLink } from './use-link.ts'
 

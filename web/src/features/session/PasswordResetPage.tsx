@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { resetMessages } from '#messages/session.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { dismissToast, toast } from '#ui/toast-store.ts'
-import { resetMessages } from './links.messages.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 type PasswordResetPageProps = {

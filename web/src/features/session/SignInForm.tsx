@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { sessionMessages } from '#messages/session.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { sessionMessages } from './session.messages.ts'
 import type { useSignIn } from './use-sign-in.ts'
 import styles from './login.module.css'
 

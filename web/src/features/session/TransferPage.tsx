@@ -1,7 +1,7 @@
 import { transferSession } from '@coussinet/contract/session.ts'
+import { transferMessages } from '#messages/session.ts'
 import { call } from '#platform/calls/call.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { transferMessages } from './links.messages.ts'
 import { SignInLink } from './SignInLink.tsx'
 
 type TransferPageProps = {

@@ -1,10 +1,10 @@
+import { signedInMessages } from '#messages/session.ts'
 import { takeLinkToken } from '#platform/calls/link-token.ts'
 import { takeRedirect } from '#platform/calls/redirect.ts'
 import { isSignedIn } from '#platform/calls/session.ts'
 import { inLanguage } from '#platform/language/i18n.ts'
 import { loadMember } from '#platform/member-context.ts'
 import { toast } from '#ui/toast-store.ts'
-import { signedInMessages } from './links.messages.ts'
 
 // Loads the profile, for the language of the message, or to learn that the session has ended.
 async function tellUnused(): Promise<void> {

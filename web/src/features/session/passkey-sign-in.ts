@@ -1,5 +1,6 @@
 import { beginPasskeySignIn, signInWithPasskey } from '@coussinet/contract/passkeys.ts'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { passkeyMessages } from '#messages/session.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { call } from '#platform/calls/call.ts'
 import { problemText } from '#platform/calls/errors.ts'
@@ -10,7 +11,6 @@ import { isGivenUp } from '#platform/passkeys/make-passkey.ts'
 import { signalUnknownPasskey } from '#platform/passkeys/signal-passkeys.ts'
 import { markPasskeyUsed } from '#start/passkey-mark.ts'
 import { toast } from '#ui/toast-store.ts'
-import { passkeyMessages } from './links.messages.ts'
 
 const isOptions = (given: object): given is PublicKeyCredentialRequestOptionsJSON => 'challenge' in given
 

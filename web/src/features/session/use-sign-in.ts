@@ -1,5 +1,6 @@
 import { type SignInCredentials, signIn as signInEndpoint } from '@coussinet/contract/session.ts'
 import { useState } from 'react'
+import { sessionMessages } from '#messages/session.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { call } from '#platform/calls/call.ts'
 import { problemText } from '#platform/calls/errors.ts'
@@ -8,7 +9,6 @@ import { useEarlyForm } from '#platform/form/use-early-form.ts'
 import { currentLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { toast } from '#ui/toast-store.ts'
-import { sessionMessages } from './session.messages.ts'
 
 /** Form that signs in with the typed password or with a passkey, one at a time; `onSignedIn` resolves when the next page is on screen. */
 export function useSignIn(onSignedIn: () => Promise<void>) {

@@ -1,5 +1,6 @@
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { useRef } from 'react'
+import { drawMessages, godchildrenMessages } from '#messages/sponsorship.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -7,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
-import { drawKind, drawMessages, godchildrenMessages } from './sponsorship.messages.ts'
+import { drawKind } from './sponsorship-stage.ts'
 import styles from './DrawDialog.module.css'
 
 type DrawDialogProps = {

@@ -1,10 +1,10 @@
 import { termsWithoutOffer } from '@coussinet/contract/brand/values.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
+import { offerMessages } from '#messages/sponsorship.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { isFixed, guaranteedGain } from './guaranteed-gain.ts'
-import { offerMessages } from './sponsorship-offer.messages.ts'
 import styles from './offer.module.css'
 
 export function Terms({ offer }: { offer: SponsorshipOffer | null }) {

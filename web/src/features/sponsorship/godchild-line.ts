@@ -2,8 +2,8 @@ import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
+import { godchildrenMessages } from '#messages/sponsorship.ts'
 import { getSponsorshipStage } from './sponsorship-stage.ts'
-import { godchildrenMessages } from './sponsorship.messages.ts'
 
 type GodchildFacts = Omit<Godchild, 'id' | 'firstname'>
 

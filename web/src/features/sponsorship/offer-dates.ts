@@ -1,7 +1,7 @@
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
-import { offerMessages } from './sponsorship-offer.messages.ts'
+import { offerMessages } from '#messages/sponsorship.ts'
 
 /** Days on which the offer holds, or null for one without a beginning or an end. */
 export function offerDates(

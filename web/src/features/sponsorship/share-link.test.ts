@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { shareMessages } from '#messages/sponsorship.ts'
 import { invitationMail } from './ShareLink.tsx'
-import { shareMessages } from './sponsorship.messages.ts'
 
 const link = 'https://coussinet.example/sponsorship/k7p2mq4x'
 

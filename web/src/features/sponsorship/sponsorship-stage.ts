@@ -27,3 +27,6 @@ export const stageMark: Record<SponsorshipStage, StageMark> = {
   // Nothing is drawn of a path that ended before its end.
   refused: { done: 0, tone: 'draft', badge: 'plain' },
 }
+
+/** Key of the words about a gain: drawn by lot, or the same for everybody. */
+export const drawKind = (by_lot: boolean) => (by_lot ? 'by_lot' : 'fixed')

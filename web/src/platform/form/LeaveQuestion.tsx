@@ -1,12 +1,7 @@
-import * as fr from '@coussinet/texts/fr/platform.ts'
-import * as it from '@coussinet/texts/it/platform.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/platform.ts'
+import { leaveMessages } from '#messages/platform.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useMessages } from '../language/i18n.ts'
-
-const leaveMessages = messages({ fr: fr.leaveMessages, it: it.leaveMessages, nl: nl.leaveMessages })
 
 type LeaveQuestionProps = {
   isAsking: boolean

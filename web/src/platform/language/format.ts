@@ -1,10 +1,8 @@
 import { atHour, hour } from '@coussinet/contract/domain/contact.ts'
 import { daysBetween, localClock, TIME_ZONE, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { decimal, shortDay, weekdayAndDay } from '@coussinet/contract/domain/format.ts'
-import * as fr from '@coussinet/texts/fr/platform.ts'
-import * as it from '@coussinet/texts/it/platform.ts'
-import { type Language, messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/platform.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
+import { ages, nearDays } from '#messages/platform.ts'
 
 // On the clocks of the three countries.
 const timeOf = (instant: string) => localClock(TIME_ZONE, new Date(instant)).time
@@ -23,8 +21,6 @@ export const shortInstant = (instant: string, language: Language): string =>
 export const longInstant = (instant: string, language: Language): string =>
   `${weekdayAndDay(toLocalDay(instant), language)} ${atClockTime(instant, language)}`
 
-const nearDays = messages({ fr: fr.nearDays, it: it.nearDays, nl: nl.nearDays })
-
 /** Hier, aujourd’hui or demain in lower case, else the weekday and the day; takes a day or an instant. */
 export function nearDay(at: string, now: string, language: Language): string {
   const day = at.length > 10 ? toLocalDay(at) : at
@@ -38,8 +34,6 @@ export function fileSize(bytes: number, language: Language): string {
     ? `${decimal(Math.max(1, Math.round(bytes / 1000)), language)}\u00a0${kilo}`
     : `${decimal(bytes / 1_000_000, language)}\u00a0${mega}`
 }
-
-const ages = messages({ fr: fr.ages, it: it.ages, nl: nl.ages })
 
 /** An age in words on a day: 8 mois, 3 ans; in months until there are so many years. */
 export function age(birth_date: string, now: string, language: Language, years_from = 1): string {

@@ -1,10 +1,10 @@
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { useEffect, useState } from 'react'
+import { failedMessages } from '#messages/platform.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { useOnline } from '../browser/use-online.ts'
 import { useMessages } from '../language/i18n.ts'
-import { failedMessages } from './failed.messages.ts'
 import { LATE_MS } from './late.ts'
 import { lateParts, useTroubledPart } from './troubled-parts.ts'
 

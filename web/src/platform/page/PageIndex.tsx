@@ -1,5 +1,5 @@
+import { pageIndexMessages } from '#messages/platform.ts'
 import { useMessages } from '../language/i18n.ts'
-import { pageIndexMessages } from './page-index.messages.ts'
 import styles from './PageIndex.module.css'
 
 type PageIndexProps = {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
+import { failedMessages } from '#messages/platform.ts'
 import { isLoadFailure, reloadIfServed, sheetsAgain } from '#platform/page/load-failure.ts'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
@@ -6,7 +7,6 @@ import { useReconnection } from '../browser/use-reconnection.ts'
 import { useStart } from '../browser/use-start.ts'
 import { problemText } from '../calls/errors.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'
-import { failedMessages } from './failed.messages.ts'
 import { report } from './report-failure.ts'
 
 export type LazyPart<Props> = ComponentType<Props> & {

@@ -1,9 +1,9 @@
 import { brandName } from '@coussinet/contract/brand/values.ts'
 import type { Label, Language } from '@coussinet/texts/messages.ts'
 import type { AnyRouter } from '@tanstack/react-router'
+import { crumbs } from '#messages/shell.ts'
 import { hasCode } from '../calls/api-problem.ts'
 import { currentLanguage, onLanguageChange } from '../language/i18n.ts'
-import { crumbs } from './crumbs.ts'
 
 export type PageStaticData = {
   crumb?: Label

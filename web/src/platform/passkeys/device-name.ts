@@ -1,7 +1,5 @@
-import * as fr from '@coussinet/texts/fr/platform.ts'
-import * as it from '@coussinet/texts/it/platform.ts'
-import { type Language, messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/platform.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
+import { deviceWords } from '#messages/platform.ts'
 
 // The first match counts: an iPad says Macintosh too, an Android phone says Linux.
 const systems: readonly [RegExp, string][] = [
@@ -31,12 +29,10 @@ export function whichDevice(user_agent: string): { system: string | null; browse
   return { system: firstIn(systems, user_agent), browser: firstIn(browsers, user_agent) }
 }
 
-const words = messages({ fr: fr.deviceWords, it: it.deviceWords, nl: nl.deviceWords })
-
 /** Name of a device: Chrome sur Linux; the one of the two that is known; null when neither is. */
 export function deviceName(
   { browser, system }: { browser: string | null; system: string | null },
   language: Language,
 ): string | null {
-  return browser !== null && system !== null ? words[language].on(browser, system) : (browser ?? system)
+  return browser !== null && system !== null ? deviceWords[language].on(browser, system) : (browser ?? system)
 }

@@ -1,7 +1,7 @@
+import { photoMessages } from '#messages/platform.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { useMessages } from '../language/i18n.ts'
-import { photoMessages } from './photo.messages.ts'
 import type { PhotoQuality } from './prepare-photo.ts'
 
 type PhotoQualityNoteProps = {

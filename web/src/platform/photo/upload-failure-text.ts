@@ -1,8 +1,8 @@
 import { fieldErrorSentences } from '@coussinet/contract/domain/problems.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
+import { photoMessages } from '#messages/platform.ts'
 import { problemText } from '../calls/errors.ts'
 import type { UploadFailure } from './photo-problem.ts'
-import { photoMessages } from './photo.messages.ts'
 
 export function uploadFailureText(failure: UploadFailure, language: Language): string {
   if (failure.kind === 'call') return problemText(failure.error, language)

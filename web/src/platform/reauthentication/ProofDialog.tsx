@@ -4,6 +4,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useState, useSyncExternalStore } from 'react'
 import Fingerprint from '~icons/lucide/fingerprint-pattern'
+import { proofMessages } from '#messages/platform.ts'
 import { markPasskeyUsed } from '#start/passkey-mark.ts'
 import { hasProviders } from '#start/provider-mark.ts'
 import { Button } from '#ui/Button.tsx'
@@ -21,7 +22,6 @@ import { lazyPart } from '../page/lazy-part.tsx'
 import { report } from '../page/report-failure.ts'
 import { isGivenUp } from '../passkeys/make-passkey.ts'
 import { passkeysAtProofQuery } from '../passkeys/passkeys-query.ts'
-import { proofMessages } from './proof.messages.ts'
 import styles from './ProofDialog.module.css'
 
 // Few portals have identity providers.

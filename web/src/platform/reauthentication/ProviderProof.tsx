@@ -2,12 +2,12 @@ import type { IdentityProvider } from '@coussinet/contract/identities.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import ExternalLink from '~icons/lucide/external-link'
+import { identityProofMessages } from '#messages/identities.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { identitiesQuery } from '../identities/identities-query.ts'
 import { onReauthenticated, openProviderWindow } from '../identities/provider-window.ts'
 import { useMessages } from '../language/i18n.ts'
-import { identityProofMessages } from './provider-proof.messages.ts'
 
 // An app on the home screen of iOS opens other sites in a browser that does not know its session.
 const opensWindows = () => !('standalone' in navigator && navigator.standalone === true)

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ContinuePage } from '#features/session/ContinuePage.tsx'
+import { crumbs } from '#messages/shell.ts'
 import { clearLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_guest/continue')({
   staticData: { crumb: crumbs.continuation },

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { crumbs } from '#platform/page/crumbs.ts'
+import { crumbs } from '#messages/shell.ts'
 
 export const Route = createFileRoute('/_guest/login')({
   staticData: { crumb: crumbs.login },

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { TransferPage } from '#features/session/TransferPage.tsx'
+import { crumbs } from '#messages/shell.ts'
 import { clearLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
 import { takeRedirect } from '#platform/calls/redirect.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_guest/transfer')({
   staticData: { crumb: crumbs.transfer },

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { contactMessageQuery } from '#features/contact/contact.queries.ts'
 import { MessagePage } from '#features/contact/MessagePage.tsx'
-import { crumbs } from '#platform/page/crumbs.ts'
+import { crumbs } from '#messages/shell.ts'
 
 export const Route = createFileRoute('/_member/contact/messages/$reference')({
   staticData: { crumb: crumbs.message },

@@ -2,7 +2,7 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { preferencesQuery } from '#features/notifications/preferences/preferences.queries.ts'
 import { PreferencesPage } from '#features/notifications/preferences/PreferencesPage.tsx'
-import { crumbs } from '#platform/page/crumbs.ts'
+import { crumbs } from '#messages/shell.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
 import { devicesQuery } from '#platform/push/push.queries.ts'
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { contractQueries } from '#features/contract/contract.queries.ts'
 import { readEndingStep } from '#features/contract/ending/ending-step.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
+import { crumbs } from '#messages/shell.ts'
 import { Ending } from './-ending.tsx'
 
 export const Route = createFileRoute('/_member/profile/contract/termination')({

@@ -5,8 +5,8 @@ import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.q
 import { AccountWizard } from '#features/payment-methods/wizard/AccountWizard.tsx'
 import { mandateQuery } from '#features/payment-methods/wizard/mandate.queries.ts'
 import { type AccountStep, isGone, readStep, shownStep } from '#features/payment-methods/wizard/shown-account-step.ts'
+import { crumbs } from '#messages/shell.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 type AccountSearch = { mandate?: string | undefined; step?: AccountStep | undefined }

@@ -6,10 +6,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
 import { ReceiptPage } from '#features/receipts/detail/ReceiptPage.tsx'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
+import { crumbs } from '#messages/shell.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useContract } from '#platform/calls/queries.ts'
 import { currentLanguage } from '#platform/language/i18n.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
 import { useCan } from '#platform/permissions.tsx'
 
 export const Route = createFileRoute('/_member/profile/receipts/$id')({

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { QuotePage } from '#features/refunds/quotes/QuotePage.tsx'
 import { quoteQueries } from '#features/refunds/quotes/quotes.queries.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
+import { crumbs } from '#messages/shell.ts'
 
 export const Route = createFileRoute('/_member/quotes/$id')({
   staticData: { crumb: crumbs.quote, headed: true },

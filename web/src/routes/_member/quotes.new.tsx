@@ -6,8 +6,8 @@ import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
 import { NewQuotePage } from '#features/refunds/quotes/NewQuotePage.tsx'
 import { readQuoteStep, type QuoteStep } from '#features/refunds/quotes/quote-steps.ts'
 import { quoteQueries } from '#features/refunds/quotes/quotes.queries.ts'
+import { crumbs } from '#messages/shell.ts'
 import { useToday } from '#platform/browser/use-today.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 type NewQuoteSearch = { quote?: string | undefined; step?: QuoteStep | undefined; animal_id?: string | undefined }

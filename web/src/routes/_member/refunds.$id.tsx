@@ -5,7 +5,7 @@ import { animalQueries } from '#features/animals/animals.queries.ts'
 import { requestName, requestTitle } from '#features/refunds/claims/request/request-name.ts'
 import { RefundRequestPage } from '#features/refunds/decisions/detail/RefundRequestPage.tsx'
 import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
+import { crumbs } from '#messages/shell.ts'
 
 export const Route = createFileRoute('/_member/refunds/$id')({
   staticData: { crumb: crumbs.request },

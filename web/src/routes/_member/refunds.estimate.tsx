@@ -4,8 +4,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { EstimatePage } from '#features/refunds/cover/estimate/EstimatePage.tsx'
 import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
+import { crumbs } from '#messages/shell.ts'
 import { useToday } from '#platform/browser/use-today.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_member/refunds/estimate')({
   staticData: {

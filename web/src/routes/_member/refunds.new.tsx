@@ -8,9 +8,9 @@ import { NewRefundPage } from '#features/refunds/claims/new-refund/NewRefundPage
 import { readStep, type ShownStep } from '#features/refunds/claims/new-refund/shown-refund-step.ts'
 import { isDeviceId } from '#features/refunds/device/device-id.ts'
 import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
+import { crumbs } from '#messages/shell.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { requireGrant } from '#platform/require-grant.ts'
 

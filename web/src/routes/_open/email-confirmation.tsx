@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EmailConfirmationPage } from '#features/session/EmailConfirmationPage.tsx'
+import { crumbs } from '#messages/shell.ts'
 import { useLinkToken } from '#platform/calls/link-token.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
 import { useSignedIn } from '#platform/use-signed-in.ts'
 
 export const Route = createFileRoute('/_open/email-confirmation')({

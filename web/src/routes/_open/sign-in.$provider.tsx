@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ProviderReturnPage } from '#features/session/providers/ProviderReturnPage.tsx'
+import { crumbs } from '#messages/shell.ts'
 import { takeRedirect } from '#platform/calls/redirect.ts'
-import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_open/sign-in/$provider')({
   staticData: { crumb: crumbs.provider },

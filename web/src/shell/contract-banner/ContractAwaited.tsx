@@ -1,9 +1,9 @@
+import { awaitedMessages } from '#messages/shell.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
 import { Empty } from '#ui/Empty.tsx'
-import { awaitedMessages } from './contract-banner.messages.ts'
 
 /** Replaces a page that needs a contract, before there is one: what is expected, and what can be done meanwhile. */
 export function ContractAwaited() {

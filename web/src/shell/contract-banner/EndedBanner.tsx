@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import CalendarX from '~icons/lucide/calendar-x'
+import { endedMessages } from '#messages/shell.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { endedContract } from '#platform/ended-contract.ts'
@@ -7,7 +8,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { endedMessages } from './contract-banner.messages.ts'
 import styles from './contract-banner.module.css'
 
 export function EndedBanner() {

@@ -1,5 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { troubleMessages } from '#messages/shell.ts'
 import { useReconnection } from '#platform/browser/use-reconnection.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -10,7 +11,6 @@ import { isLoadFailure, reloadIfServed, reloadOnce, sheetsAgain } from '#platfor
 import { resetQueryErrors } from '#platform/page/query-errors.ts'
 import { useRecovery } from '#platform/page/use-recovery.ts'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'
-import { troubleMessages } from './trouble.messages.ts'
 
 const PageNotFound = lazyPart(() => import('./PageNotFound.tsx').then((module) => module.PageNotFound))
 

@@ -1,9 +1,9 @@
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
+import { troubleMessages } from '#messages/shell.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
-import { troubleMessages } from './trouble.messages.ts'
 
 export function PageNotFound() {
   const words = useMessages(troubleMessages)

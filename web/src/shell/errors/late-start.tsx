@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import { shellMessages } from '#messages/shell.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LateNow } from '#platform/page/LateNote.tsx'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
-import { shellMessages } from '../shell.messages.ts'
 
 /** Adds to the prerendered page, whose code or member does not arrive, that it is late; a retry loads it again. */
 export function showLateStart(place: Element): void {

@@ -1,10 +1,10 @@
 import { euros } from '@coussinet/contract/domain/format.ts'
+import { guestMessages } from '#messages/shell.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Duo } from '#ui/drawings/Duo.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
-import { guestMessages } from './guest-shell.messages.ts'
 import styles from './guest-frame.module.css'
 
 const SAMPLE_CENTS = 4520

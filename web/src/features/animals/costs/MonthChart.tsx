@@ -1,10 +1,10 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
+import { costsMessages } from '#messages/animals.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Chart } from '#ui/Chart.tsx'
 import { PairedBars } from '#ui/PairedBars.tsx'
-import { costsMessages } from './costs.messages.ts'
 import { monthNames } from './month-names.ts'
 
 export function MonthChart({ costs }: { costs: Costs }) {

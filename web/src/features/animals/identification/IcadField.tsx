@@ -1,9 +1,9 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
+import { identificationMessages } from '#messages/animals.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { GroupedField } from '#ui/GroupedField.tsx'
 import { icadGrouping } from './icad-format.ts'
-import { identificationMessages } from './identification.messages.ts'
 
 type IcadFieldProps = {
   type: Animal['type']

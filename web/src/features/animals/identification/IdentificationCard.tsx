@@ -1,4 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
+import { identificationMessages } from '#messages/animals.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -9,7 +10,6 @@ import { Stitches } from '#ui/Stitches.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { elapsedPercent } from '../elapsed-percent.ts'
 import { IcadField } from './IcadField.tsx'
-import { identificationMessages } from './identification.messages.ts'
 import { useAnimalForm } from './use-animal-form.ts'
 import styles from './IdentificationCard.module.css'
 

@@ -1,5 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { useId } from 'react'
+import { identificationMessages } from '#messages/animals.ts'
 import { useLatestToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,7 +9,6 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { IcadField } from './IcadField.tsx'
-import { identificationMessages } from './identification.messages.ts'
 import { useAnimalForm } from './use-animal-form.ts'
 
 type UpdateAnimalDialogProps = { animal: Animal; onClose: () => void }

@@ -1,9 +1,9 @@
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
+import { endingMessages } from '#messages/contract.ts'
 import { useContract } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { endingMessages } from './ending.messages.ts'
 
 export function RequestedEnding({ ending }: { ending: ContractEnding }) {
   const { asked: words } = useMessages(endingMessages)

@@ -1,7 +1,7 @@
 import type { ContractEndings } from '@coussinet/contract/contract-endings.ts'
+import { endingMessages } from '#messages/contract.ts'
 import { useContract } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { endingMessages } from './ending.messages.ts'
 
 export type EndingRule = NonNullable<ContractEndings['termination']>['rule']
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { contractMessages } from '#messages/contract.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Accordion } from '#ui/Accordion.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { contractMessages } from '../contract.messages.ts'
 
 const FormulaReplay = lazyPart(() => import('./FormulaReplay.tsx').then((module) => module.FormulaReplay))
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { preferenceMessages } from '#messages/notifications.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { preferenceMessages } from './preferences.messages.ts'
 
 export function PreferencesPanel() {
   const words = useMessages(preferenceMessages)

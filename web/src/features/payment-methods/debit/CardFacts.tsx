@@ -1,10 +1,10 @@
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { cardNumber } from '@coussinet/contract/domain/payments.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { debitMessages } from '#messages/payment-methods.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { cardExpiry } from './card-expiry.ts'
-import { debitMessages } from './debit.messages.ts'
 
 export type DebitCard = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'card' }>
 

@@ -1,12 +1,12 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { debitMessages } from '#messages/payment-methods.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
 import { cardExpiry } from './card-expiry.ts'
 import { type DebitCard, CardFacts } from './CardFacts.tsx'
-import { debitMessages } from './debit.messages.ts'
 
 type Account = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'bank_account' }>
 

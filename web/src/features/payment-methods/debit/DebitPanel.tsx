@@ -1,4 +1,5 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { debitMessages, paymentMethodMessages } from '#messages/payment-methods.ts'
 import { useContract } from '#platform/calls/queries.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -8,8 +9,6 @@ import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Gate, useCan } from '#platform/permissions.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { paymentMethodMessages } from '../payment-methods.messages.ts'
-import { debitMessages } from './debit.messages.ts'
 import { DebitMeans } from './DebitMeans.tsx'
 
 export function DebitPanel({ methods, today }: { methods: PaymentMethods; today: string }) {

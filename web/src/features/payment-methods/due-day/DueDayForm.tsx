@@ -1,6 +1,7 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { dueDayMessages } from '#messages/payment-methods.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -9,7 +10,6 @@ import { RadioCards } from '#ui/RadioCards.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { changeDueDay } from '../payment-methods.queries.ts'
 import { type DueDayChoice, dueDayChoices } from './due-day-choices.ts'
-import { dueDayMessages } from './due-day.messages.ts'
 
 export function DueDayForm({ methods, onClose }: { methods: PaymentMethods; onClose: () => void }) {
   const words = useMessages(dueDayMessages)

@@ -1,5 +1,6 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { Suspense, useState } from 'react'
+import { dueDayMessages, paymentMethodMessages } from '#messages/payment-methods.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { useContract } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -7,9 +8,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useCan } from '#platform/permissions.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { nextOfDueDay, whyAnotherDay } from './due-day-choices.ts'
-import { dueDayMessages } from './due-day.messages.ts'
 
 // It is there before its panel is opened.
 const DueDayForm = lazyPart(() => import('./DueDayForm.tsx').then((module) => module.DueDayForm))

@@ -1,6 +1,7 @@
 import type { RefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { refundAccountMessages, signingMessages } from '#messages/payment-methods.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,9 +10,7 @@ import type { LastHeading } from '#ui/StepHeading.tsx'
 import { CodeStep } from '../signing/code/CodeStep.tsx'
 import { SignatureStep } from '../signing/SignatureStep.tsx'
 import { SignedPaper, useIsWhatIsSigned } from '../signing/SignedPaper.tsx'
-import { signingMessages } from '../signing/signing.messages.ts'
 import { SigningSummary } from '../signing/SigningSummary.tsx'
-import { refundAccountMessages } from './refund-account.messages.ts'
 import { refundAccountCalls } from './refund-account.queries.ts'
 
 type ConfirmAccountProps = {

@@ -1,4 +1,5 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { destinationMessages, paymentMethodMessages } from '#messages/payment-methods.ts'
 import { useMinute } from '#platform/browser/use-minute.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -7,9 +8,7 @@ import { useCan } from '#platform/permissions.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { activeHoldUntil } from './active-hold-until.ts'
-import { destinationMessages } from './destination.messages.ts'
 
 /** Account for refunds, until when they wait for a new account, and the ways to change, confirm or resume. */
 export function RefundAccountPanel({ methods }: { methods: PaymentMethods }) {

@@ -1,7 +1,7 @@
+import { signingMessages } from '#messages/payment-methods.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { DescriptionList, type Fact } from '#ui/DescriptionList.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
-import { signingMessages } from './signing.messages.ts'
 import styles from './signing.module.css'
 
 type SigningSummaryProps = {

@@ -1,8 +1,8 @@
 import type { Mandate } from '@coussinet/contract/mandates.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { wizardMessages } from '#messages/payment-methods.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { wizardMessages } from './wizard.messages.ts'
 
 export function UnpaidText({ mandate, methods }: { mandate: Mandate; methods: PaymentMethods }) {
   const { unpaid: words } = useMessages(wizardMessages)

@@ -1,13 +1,13 @@
 import { fieldLabels } from '@coussinet/contract/domain/problems.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
+import { contactMessages } from '#messages/profile.ts'
 import { type FormReading, readWith } from '#platform/form/reading.ts'
 import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { ChangeForm } from '../ChangeForm.tsx'
 import { changeProfile } from '../profile.queries.ts'
-import { contactMessages } from './contact-details.messages.ts'
 
 type EmailFormProps = { email: string; onDone: (answer: Profile | null) => void; onCancel: () => void }
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import Mail from '~icons/lucide/mail'
+import { contactMessages } from '#messages/profile.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
 import { errorToast, successToast } from '#platform/form/error-toast.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { changeProfile } from '../profile.queries.ts'
-import { contactMessages } from './contact-details.messages.ts'
 
 const pause_ms = 60_000
 

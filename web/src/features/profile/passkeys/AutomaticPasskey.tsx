@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { automaticPasskeyMessages } from '#messages/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { allowCreationByItself, canCreateByItself, mayCreateByItself } from '#platform/passkeys/automatic-passkey.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { automaticPasskeyMessages } from './automatic-passkey.messages.ts'
 
 const possible = queryOptions({
   queryKey: ['passkey-by-itself-possible'],

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { passkeyMessages } from '#messages/profile.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -10,7 +11,6 @@ import { PanelForm } from '#ui/PanelForm.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { readName } from './passkey-form.ts'
-import { passkeyMessages } from './passkeys.messages.ts'
 import { addPasskey } from './passkeys.queries.ts'
 
 type NewPasskeyProps = { onDone: () => void; onCancel: () => void }

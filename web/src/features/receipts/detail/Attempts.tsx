@@ -1,13 +1,12 @@
 import { declineNames } from '@coussinet/contract/domain/payments.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import { payOverdueMessages, withoutCardMessages } from '#messages/receipts.ts'
 import { takesCards } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
-import { withoutCardMessages } from '../receipts.messages.ts'
 import { attemptMoments } from './attempt-moments.ts'
-import { payOverdueMessages } from './pay-overdue.messages.ts'
 import styles from './receipt.module.css'
 
 /** Attempts in order, and the next step. */

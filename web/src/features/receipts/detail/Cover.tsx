@@ -1,10 +1,10 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import { coverMessages } from '#messages/receipts.ts'
 import { takesCards } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { coverMessages } from './cover.messages.ts'
 import styles from './receipt.module.css'
 
 type CoverProps = { cover: NonNullable<ReceiptDetail['cover']>; country: Country; today: string }

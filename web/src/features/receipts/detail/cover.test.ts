@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverMessages } from './cover.messages.ts'
+import { coverMessages } from '#messages/receipts.ts'
 
 describe.each(['fr', 'it'] as const)('in %s', (language) => {
   const { stops, resumes, suspended, ends } = coverMessages[language]

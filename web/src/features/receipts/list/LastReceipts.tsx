@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { listMessages, receiptMessages } from '#messages/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { receiptMessages } from '../receipts.messages.ts'
 import { receiptQueries } from '../receipts.queries.ts'
-import { listMessages } from './receipts-list.messages.ts'
 import { ReceiptTable } from './ReceiptTable.tsx'
 import styles from './receipts.module.css'
 

@@ -3,25 +3,13 @@ import { billRows, type BillStep, namedDropped, type Payout } from '@coussinet/c
 import { type Chapter, chapterByReason, chapterByStep, conditionChapter } from '@coussinet/contract/domain/cover.ts'
 import { type RejectionReason, rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import * as fr from '@coussinet/texts/fr/refunds.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
-import * as it from '@coussinet/texts/it/refunds.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/refunds.ts'
 import type { ReactNode } from 'react'
+import { givenMessages, reasonMessages } from '#messages/refunds.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'
 import styles from './arithmetic.module.css'
-
-/** The chapter of the general conditions that a reduction or a refusal rests on. */
-const reasonMessages = messages({ fr: fr.reasonMessages, it: it.reasonMessages, nl: nl.reasonMessages })
-
-const givenMessages = messages({
-  fr: fr.detailMessages.given,
-  it: it.detailMessages.given,
-  nl: nl.detailMessages.given,
-})
 
 type ArithmeticProps<Line> = {
   computation: Computation

@@ -2,17 +2,11 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import type { Guarantee } from '@coussinet/contract/domain/cover.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import * as fr from '@coussinet/texts/fr/refund-requests.ts'
-import * as it from '@coussinet/texts/it/refund-requests.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/refund-requests.ts'
 import Hourglass from '~icons/lucide/hourglass'
+import { warningMessages } from '#messages/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'
-
-/** Sentence of a warning before a request is sent: the day is already in words. */
-export const warningMessages = messages({ fr: fr.warningMessages, it: it.warningMessages, nl: nl.warningMessages })
 
 /** The sentence of a warning known before anything is sent. */
 export function useCareWarningText(): (warning: CareWarning) => string {

@@ -1,13 +1,8 @@
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
-import * as fr from '@coussinet/texts/fr/refunds.ts'
-import * as it from '@coussinet/texts/it/refunds.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/refunds.ts'
+import { eventMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import styles from './arithmetic.module.css'
-
-const eventMessages = messages({ fr: fr.eventMessages, it: it.eventMessages, nl: nl.eventMessages })
 
 type EventNoteProps = {
   event: DeductibleEvent

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import { deviceMessages } from '#messages/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { deviceMessages } from './device.messages.ts'
 import { countUnsent, destroyOwn, sendWaiting } from './outbox.ts'
 
 type Answer = 'stay' | 'send' | 'destroy'

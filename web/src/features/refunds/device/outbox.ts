@@ -1,3 +1,4 @@
+import { deviceMessages } from '#messages/refund-requests.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { me } from '#platform/calls/queries.ts'
 import { queries } from '#platform/calls/query-client.ts'
@@ -13,7 +14,6 @@ import {
   listDeviceRequests,
   onDeviceRequests,
 } from './device-requests.ts'
-import { deviceMessages } from './device.messages.ts'
 import { deviceQueries, findDeviceOwner } from './device.queries.ts'
 import { discardDeviceRequest, sendDeviceRequest } from './send-device-request.ts'
 

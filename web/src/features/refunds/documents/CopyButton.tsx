@@ -1,8 +1,8 @@
 import Copy from '~icons/lucide/copy'
+import { documentMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { documentMessages } from './documents.messages.ts'
 import styles from './request-files.module.css'
 
 function useCopy() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { documentMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { FileTile } from '#ui/FileTile.tsx'
-import { documentMessages } from './documents.messages.ts'
 import type { ViewedFile } from './FileDialog.tsx'
 import { FileThumbnail, FileViewer } from './FileViewer.tsx'
 import { useSaveFile } from './use-save-file.ts'

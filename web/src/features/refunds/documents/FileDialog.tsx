@@ -1,11 +1,8 @@
 import { type PageWidth, pageWidths } from '@coussinet/contract/request-file-pages.ts'
 import type { MessageFile } from '@coussinet/contract/request-messages.ts'
-import * as fr from '@coussinet/texts/fr/refunds.ts'
-import * as it from '@coussinet/texts/it/refunds.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/refunds.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { documentMessages, refundMessages, viewerMessages } from '#messages/refunds.ts'
 import { useOnline } from '#platform/browser/use-online.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -13,13 +10,9 @@ import { Block } from '#platform/page/Block.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ViewedPicture, Viewer } from '#ui/Viewer.tsx'
-import { refundMessages } from '../cover/refunds.messages.ts'
-import { documentMessages } from './documents.messages.ts'
 import { fileQueries } from './file.queries.ts'
 import { useSaveFile } from './use-save-file.ts'
 import styles from './request-files.module.css'
-
-const viewerMessages = messages({ fr: fr.viewerMessages, it: it.viewerMessages, nl: nl.viewerMessages })
 
 /** File that can be looked at: a document of a request, or of a message. */
 export type ViewedFile = Pick<MessageFile, 'id' | 'name' | 'media_type' | 'href'>

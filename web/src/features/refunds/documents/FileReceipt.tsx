@@ -1,10 +1,10 @@
 import { askSentences } from '@coussinet/contract/domain/rejections.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import { documentMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { documentMessages } from './documents.messages.ts'
 import styles from './request-files.module.css'
 
 /** A document's own receipt: its kind and size, when it arrived, its fingerprint for who looks, and why it is refused when it is. */

@@ -1,11 +1,11 @@
 import ImageIcon from '~icons/lucide/image'
+import { photoMessages } from '#messages/platform.ts'
+import { documentMessages } from '#messages/refunds.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { uploadFailureText } from '#platform/photo/upload-failure-text.ts'
 import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { FileTile } from '#ui/FileTile.tsx'
-import { documentMessages } from './documents.messages.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 type UploadTileProps = {

@@ -1,7 +1,7 @@
+import { documentMessages } from '#messages/refunds.ts'
 import { saveFile } from '#platform/download.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { toast } from '#ui/toast-store.ts'
-import { documentMessages } from './documents.messages.ts'
 
 export function useSaveFile() {
   const { load } = useMessages(documentMessages)

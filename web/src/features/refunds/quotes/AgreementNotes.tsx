@@ -1,5 +1,6 @@
 import { changeRefundRequest, type Check, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { quoteMessages } from '#messages/quotes.ts'
 import { call } from '#platform/calls/call.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -10,7 +11,6 @@ import { Note } from '#ui/Note.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { putRequest, requestChanged } from '../queries/refunds.queries.ts'
 import { Differences } from './Differences.tsx'
-import { quoteMessages } from './quotes.messages.ts'
 import { quoteQueries } from './quotes.queries.ts'
 
 type AgreementNotesProps = { request: RefundRequest; agreements: Check['agreements'] }

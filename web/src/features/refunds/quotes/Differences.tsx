@@ -1,9 +1,9 @@
 import type { InvoicedLine } from '@coussinet/contract/quotes.ts'
+import { quoteMessages } from '#messages/quotes.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Table } from '#ui/Table.tsx'
-import { quoteMessages } from './quotes.messages.ts'
 import styles from './quotes.module.css'
 
 export function Differences({ lines }: { lines: readonly InvoicedLine[] }) {

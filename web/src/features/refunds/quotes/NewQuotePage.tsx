@@ -1,5 +1,6 @@
 import type { Quote } from '@coussinet/contract/quotes.ts'
 import { useRef } from 'react'
+import { quoteMessages } from '#messages/quotes.ts'
 import { hasLeft } from '#platform/ended-cover.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -12,7 +13,6 @@ import { Wizard } from '#ui/Wizard.tsx'
 import type { PortrayedAnimal } from '../cover/request-animals.ts'
 import { type QuoteStep, skippedSteps, stepOfQuote } from './quote-steps.ts'
 import { QuoteDocumentStep } from './QuoteDocumentStep.tsx'
-import { quoteMessages } from './quotes.messages.ts'
 
 // The later steps come when the first one is at rest: they are there before the document is.
 const QuoteCareStep = lazyPart(() => import('./QuoteCareStep.tsx').then((module) => module.QuoteCareStep))

@@ -2,12 +2,12 @@ import { careKindNames, causeNames } from '@coussinet/contract/domain/care.ts'
 import { quoteFileNames, quoteLabels } from '@coussinet/contract/domain/quotes.ts'
 import { requestLabels } from '@coussinet/contract/domain/requests.ts'
 import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
+import { quoteMessages } from '#messages/quotes.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { DocumentTile } from '../documents/DocumentTile.tsx'
-import { quoteMessages } from './quotes.messages.ts'
 import styles from './quotes.module.css'
 
 export function QuoteFacts({ quote }: { quote: Quote }) {

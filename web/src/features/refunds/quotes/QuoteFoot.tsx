@@ -1,6 +1,7 @@
 import type { Quote } from '@coussinet/contract/quotes.ts'
 import type { ReactNode } from 'react'
 import ArrowRight from '~icons/lucide/arrow-right'
+import { quoteMessages } from '#messages/quotes.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -8,7 +9,6 @@ import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import { type QuoteStep, quoteSteps } from './quote-steps.ts'
-import { quoteMessages } from './quotes.messages.ts'
 
 type QuoteFootProps = { quote: Quote | undefined; step: QuoteStep; lacks?: string | null; children: ReactNode }
 

@@ -2,16 +2,12 @@ import { careKindNames } from '@coussinet/contract/domain/care.ts'
 import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
 import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
 import { useQuery } from '@tanstack/react-query'
+import { quoteLinesMessages, quoteReadingMessages, readEstimateMessages } from '#messages/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
 import type { EstimateLine } from '../cover/estimate/estimate-form.ts'
 import { askAgain } from '../documents/reading/FileReading.tsx'
-import {
-  quoteLinesMessages,
-  quoteReadingMessages,
-  readEstimateMessages,
-} from '../documents/reading/reading.messages.ts'
 import { ReadingAnswers, ReadingLine, ReadingNote } from '../documents/reading/ReadingNote.tsx'
 import { ReadPiece } from '../documents/reading/ReadPiece.tsx'
 import { quoteQueries } from './quotes.queries.ts'

@@ -1,5 +1,6 @@
 import type { VetFile, VetFileType, VetLinkView } from '@coussinet/contract/vet-links.ts'
 import { useRef, useState } from 'react'
+import { vetPageMessages } from '#messages/vets.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
@@ -7,7 +8,6 @@ import { currentLanguage, inLanguage } from '#platform/language/i18n.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useUploads } from '../documents/use-uploads.ts'
 import { addFile, findNextType, forgetVetToken, openLink, sendFiles, takeFileOff, takeVetToken } from './vet-uploads.ts'
-import { vetPageMessages } from './vets.messages.ts'
 
 export type VetRow = {
   place: string

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { linkRequestMessages } from '#messages/session.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { toast } from '#ui/toast-store.ts'
-import { linkRequestMessages } from '../links.messages.ts'
 import { requestLink, type LinkKind } from './request-link.ts'
 
 /** Requests a mailed link, for the form and for "send again"; `onRefused` gets the message of a refusal at the field. */

@@ -1,12 +1,12 @@
 import type { IdentityProvider } from '@coussinet/contract/identities.ts'
 import { Link } from '@tanstack/react-router'
+import { returnMessages } from '#messages/identities.ts'
 import { inLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { SignInForm } from '../SignInForm.tsx'
 import { useSignIn } from '../use-sign-in.ts'
 import { link } from './provider-result.ts'
-import { returnMessages } from './providers.messages.ts'
 
 type LinkOnceProps = {
   provider: IdentityProvider

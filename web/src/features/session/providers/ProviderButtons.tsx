@@ -1,5 +1,6 @@
 import { type IdentityProvider, listProviders } from '@coussinet/contract/identities.ts'
 import { type ReactNode, useState } from 'react'
+import { providerMessages } from '#messages/identities.ts'
 import { usePageReturn } from '#platform/browser/use-page-return.ts'
 import { call } from '#platform/calls/call.ts'
 import { problemText } from '#platform/calls/errors.ts'
@@ -12,7 +13,6 @@ import { report } from '#platform/page/report-failure.ts'
 import { saveRedirect } from '#start/kept-redirect.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { providerMessages } from './providers.messages.ts'
 
 /** Buttons that lead to the portal's identity providers, below the sign-in form. */
 export async function loadProviderButtons(signal: AbortSignal): Promise<ReactNode> {

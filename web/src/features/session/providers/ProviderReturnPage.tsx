@@ -1,6 +1,7 @@
 import type { AuthorizationPurpose, AuthorizationResult, IdentityProvider } from '@coussinet/contract/identities.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { returnMessages } from '#messages/identities.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { takeLinkToken } from '#platform/calls/link-token.ts'
@@ -22,7 +23,6 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { LinkOnce } from './LinkOnce.tsx'
 import { finishAt, findProviderName, mayBeUnread, whyFailed, type ReturnFailure } from './provider-result.ts'
-import { returnMessages } from './providers.messages.ts'
 
 type ProviderReturnPageProps = {
   /** Id of the provider, from the address. */

@@ -6,11 +6,11 @@ import {
   listProviders,
 } from '@coussinet/contract/identities.ts'
 import type * as french from '@coussinet/texts/fr/identities.ts'
+import { returnMessages } from '#messages/identities.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { call } from '#platform/calls/call.ts'
 import { refreshIfSignedIn } from '#platform/identities/authorization.ts'
 import { inLanguage } from '#platform/language/i18n.ts'
-import { returnMessages } from './providers.messages.ts'
 
 export type ReturnFailure = keyof typeof french.returnMessages.failures
 

@@ -1,8 +1,8 @@
+import { guestMessages } from '#messages/sponsorship.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
-import { guestMessages } from './sponsor-page.messages.ts'
 import styles from './invitation.module.css'
 
 export function UnknownSponsor({ isMember }: { isMember: boolean }) {

@@ -4,10 +4,10 @@ import ReceiptEuro from '~icons/lucide/receipt-euro'
 import Settings from '~icons/lucide/settings-2'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { owes, unpaidCount } from '#features/receipts/unpaid-receipts.ts'
+import { userMessages } from '#messages/shell.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { MenuLink } from '#platform/links/MenuLink.ts'
 import { Gate, useCan } from '#platform/permissions.tsx'
-import { userMessages } from './user.messages.ts'
 
 /** Count of contributions without a payment date, as a visible number and as words for screen readers; empty if there are none. */
 export function UnpaidCount() {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
+import { flowMessages } from '#messages/contract.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { newIdempotencyKey } from '#platform/calls/call.ts'
 import { problemText } from '#platform/calls/errors.ts'
@@ -14,7 +15,6 @@ import { requestEnding } from '../../contract.queries.ts'
 import type { EndingKind } from '../ending-step.ts'
 import { maskedEmail } from '../masked-email.ts'
 import { endingPaths } from './ending-paths.ts'
-import { flowMessages } from './flow.messages.ts'
 import styles from './ending-flow.module.css'
 
 type ConfirmEndingProps = { kind: EndingKind; ends_on: string; back: ReactNode }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { bankMessages } from '#messages/payment-methods.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { GroupedField } from '#ui/GroupedField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { bankQuery } from '../../payment-methods.queries.ts'
 import { isBicElsewhere } from './bank-fit.ts'
-import { bankMessages } from './bank.messages.ts'
 import { expectedLength, ibanGrouping, isBegunAnew, isFull, wholeIban } from './iban-format.ts'
 
 type FieldProps = { name: string; value: string; error: string | undefined; onValue: (value: string) => void }

@@ -1,6 +1,6 @@
 import Clock from '~icons/lucide/clock'
+import { codeMessages } from '#messages/payment-methods.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { codeMessages } from '../signing.messages.ts'
 import { lifeMoment, minutesAndSeconds } from './code-life.ts'
 import styles from './CodeLife.module.css'
 

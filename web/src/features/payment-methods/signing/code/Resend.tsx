@@ -1,4 +1,5 @@
 import type { Signature } from '@coussinet/contract/signatures.ts'
+import { codeMessages } from '#messages/payment-methods.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { clockTime } from '#platform/language/format.ts'
@@ -6,7 +7,6 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { type SignatureChannel, otherChannel, type Signable } from '../signable.ts'
-import { codeMessages } from '../signing.messages.ts'
 import type { useSend } from '../use-send.ts'
 
 type ResendProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeMessages } from '../signing.messages.ts'
+import { codeMessages } from '#messages/payment-methods.ts'
 import { getCodeEnd, lifeMoment, minutesAndSeconds } from './code-life.ts'
 
 const sent = {

@@ -1,13 +1,13 @@
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery } from '@tanstack/react-query'
 import Stethoscope from '~icons/lucide/stethoscope'
+import { followMessages } from '#messages/refunds.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'
 import { getAnimalName } from '../../cover/request-animals.ts'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 import { requestName } from '../request/request-name.ts'
-import { followMessages } from './follow-up.messages.ts'
 import styles from './FollowNote.module.css'
 
 type CheckedEvent = Check['events'][number]

@@ -4,6 +4,7 @@ import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import Stethoscope from '~icons/lucide/stethoscope'
+import { followMessages } from '#messages/refunds.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { call, newIdempotencyKey } from '#platform/calls/call.ts'
 import { problemText } from '#platform/calls/errors.ts'
@@ -18,7 +19,6 @@ import { toast } from '#ui/toast-store.ts'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
 import { putRequest, refundQueries, requestChanged } from '../../queries/refunds.queries.ts'
 import { requestTitle } from '../request/request-name.ts'
-import { followMessages } from './follow-up.messages.ts'
 
 /** Creates the draft of a follow-up visit; the same key creates one draft, however often it is called. */
 const beginFollowUp = (follows: string) =>

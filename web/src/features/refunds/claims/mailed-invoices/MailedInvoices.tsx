@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Mail from '~icons/lucide/mail'
+import { invoiceAddressMessages } from '#messages/invoice-address.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Note } from '#ui/Note.tsx'
-import { invoiceAddressMessages } from './invoice-address.messages.ts'
 import { invoiceAddressQuery } from './invoice-address.queries.ts'
 import styles from './MailedInvoices.module.css'
 

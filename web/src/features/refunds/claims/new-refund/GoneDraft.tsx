@@ -1,14 +1,9 @@
-import * as fr from '@coussinet/texts/fr/refund-requests.ts'
-import * as it from '@coussinet/texts/it/refund-requests.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/refund-requests.ts'
+import { goneMessages } from '#messages/refund-requests.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
-
-const goneMessages = messages({ fr: fr.goneMessages, it: it.goneMessages, nl: nl.goneMessages })
 
 // A step that was being filled in is replaced: it is read from the heading.
 const readFromHere = (place: HTMLDivElement | null) => takeFocus(place?.querySelector('h1') ?? null)

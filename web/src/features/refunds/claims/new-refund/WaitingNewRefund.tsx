@@ -1,8 +1,8 @@
+import { wizardMessages } from '#messages/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 import { Stepper } from '#ui/Stepper.tsx'
 import { WaitingInvoiceStep } from './invoice/InvoiceDropZone.tsx'
-import { wizardMessages } from './new-refund.messages.ts'
 import { useRefundPath } from './wizard-steps.ts'
 import styles from './new-refund.module.css'
 

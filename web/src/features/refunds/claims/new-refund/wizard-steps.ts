@@ -1,9 +1,9 @@
 import { findDraftObstacle, type WizardStep, wizardSteps } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { wizardMessages } from '#messages/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import type { StepperProps } from '#ui/Stepper.tsx'
 import type { RequestDraft } from './draft/use-draft.ts'
-import { wizardMessages } from './new-refund.messages.ts'
 import type { ShownStep } from './shown-refund-step.ts'
 
 /** The step to show: the confirmation only for a filed request, the first one without a draft, else the requested one or the draft's. */

@@ -1,9 +1,6 @@
-import * as fr from '@coussinet/texts/fr/refund-requests.ts'
-import * as it from '@coussinet/texts/it/refund-requests.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/refund-requests.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { keepDraftMessages } from '#messages/refund-requests.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -11,12 +8,6 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { extendDraft } from '../new-refund/draft/draft.queries.ts'
-
-export const keepDraftMessages = messages({
-  fr: fr.keepDraftMessages,
-  it: it.keepDraftMessages,
-  nl: nl.keepDraftMessages,
-})
 
 /** Gives the focus to the draft's own link in a list, else to the page's heading. */
 function focusNear(row: Element | null | undefined): void {

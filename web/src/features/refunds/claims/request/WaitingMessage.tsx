@@ -1,6 +1,6 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { saidMessages } from '#messages/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { saidMessages } from './request.messages.ts'
 
 type WaitingMessageProps = { message: NonNullable<RefundRequest['waiting_message']> }
 

@@ -3,8 +3,8 @@ import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { dayAndMonth, euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
+import { subjectMessages } from '#messages/refund-requests.ts'
 import { atClockTime } from '#platform/language/format.ts'
-import { subjectMessages } from './request.messages.ts'
 
 export type NamedRequest = Pick<
   RefundRequest,

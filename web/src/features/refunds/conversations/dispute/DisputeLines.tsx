@@ -3,12 +3,12 @@ import { chapterByReason } from '@coussinet/contract/domain/cover.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
+import { disputeMessages } from '#messages/disputes.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { Clause } from '../../cover/Arithmetic.tsx'
-import { disputeMessages } from './dispute.messages.ts'
 import styles from './dispute.module.css'
 
 type DisputeLinesProps = {

@@ -9,14 +9,11 @@ import {
   mediators,
 } from '@coussinet/contract/domain/disputes.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import * as fr from '@coussinet/texts/fr/disputes.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
-import * as it from '@coussinet/texts/it/disputes.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/disputes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Clock3 from '~icons/lucide/clock-3'
 import FileText from '~icons/lucide/file-text'
+import { disputesMessages } from '#messages/disputes.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -34,12 +31,6 @@ import { CareLines } from '../../cover/CareLines.tsx'
 import { useSaveFile } from '../../documents/use-save-file.ts'
 import { disputesQuery } from './dispute.queries.ts'
 import styles from './disputes.module.css'
-
-const disputesMessages = messages({
-  fr: fr.disputesMessages,
-  it: it.disputesMessages,
-  nl: nl.disputesMessages,
-})
 
 export function Disputes({ request }: { request: RefundRequest }) {
   const words = useMessages(disputesMessages)

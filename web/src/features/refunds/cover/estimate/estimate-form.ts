@@ -2,6 +2,7 @@ import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import { useMutation } from '@tanstack/react-query'
+import { estimateMessages } from '#messages/refund-requests.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { hasLeft } from '#platform/ended-cover.ts'
 import type { FormReading } from '#platform/form/reading.ts'
@@ -10,7 +11,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
 import { estimate } from '../../queries/refunds.queries.ts'
 import type { PortrayedAnimal } from '../request-animals.ts'
-import { estimateMessages } from './estimate.messages.ts'
 
 export type EstimateLine = {
   key: number

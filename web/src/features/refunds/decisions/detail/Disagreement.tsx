@@ -2,13 +2,13 @@ import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { detailMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Accordion } from '#ui/Accordion.tsx'
 import { disputesQuery } from '../../conversations/dispute/dispute.queries.ts'
 import { Disputes } from '../../conversations/dispute/Disputes.tsx'
-import { detailMessages } from './detail.messages.ts'
 
 type DisagreementProps = {
   request: RefundRequest

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { detailMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { disputesQuery } from '../../conversations/dispute/dispute.queries.ts'
-import { detailMessages } from './detail.messages.ts'
 
 /** Link to dispute a refusal beside its reason, while possible; afterwards the state of the dispute. */
 export function DisputeLink({ request_id }: { request_id: string }) {

@@ -1,11 +1,12 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import Clock3 from '~icons/lucide/clock-3'
+import { keepDraftMessages } from '#messages/refund-requests.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { Note } from '#ui/Note.tsx'
-import { KeepDraft, keepDraftMessages } from '../../claims/request/KeepDraft.tsx'
+import { KeepDraft } from '../../claims/request/KeepDraft.tsx'
 import { deletedSoon } from '../../claims/request/shown-status.ts'
 import styles from './request-page.module.css'
 

@@ -1,12 +1,11 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Suspense } from 'react'
+import { detailMessages, documentMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { documentMessages } from '../../documents/documents.messages.ts'
 import { DocumentTile } from '../../documents/DocumentTile.tsx'
 import { FileReceipt } from '../../documents/FileReceipt.tsx'
-import { detailMessages } from './detail.messages.ts'
 import styles from './request-page.module.css'
 
 // For requests paid in full.

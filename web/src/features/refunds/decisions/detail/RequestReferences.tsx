@@ -3,14 +3,13 @@ import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { channelNames } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Suspense } from 'react'
+import { detailMessages, documentMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { CopyButton } from '../../documents/CopyButton.tsx'
-import { documentMessages } from '../../documents/documents.messages.ts'
-import { detailMessages } from './detail.messages.ts'
 
 // For requests paid in full.
 const Accordion = lazyPart(() => import('#ui/Accordion.tsx').then((module) => module.Accordion))

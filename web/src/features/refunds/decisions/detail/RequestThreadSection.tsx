@@ -1,13 +1,12 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Link } from '@tanstack/react-router'
+import { detailMessages, refundMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { refundMessages } from '../../cover/refunds.messages.ts'
-import { detailMessages } from './detail.messages.ts'
 
 // Late, so that the request's own first load does not grow.
 const RequestThread = lazyPart(() =>

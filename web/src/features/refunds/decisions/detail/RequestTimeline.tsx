@@ -1,12 +1,12 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import Pause from '~icons/lucide/circle-pause'
 import Clock3 from '~icons/lucide/clock-3'
+import { detailMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Timeline, type TimelineMoment } from '#ui/Timeline.tsx'
-import { detailMessages } from './detail.messages.ts'
 import styles from './request-page.module.css'
 
 type TimelineMoments = RefundRequest['timeline']

@@ -1,11 +1,11 @@
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
+import { correctionMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
-import { correctionMessages } from './corrections.messages.ts'
 
 export function UnusualPayments({ refund }: { refund: RefundStatement }) {
   const words = useMessages(correctionMessages)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { listMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Bowl } from '#ui/drawings/Bowl.tsx'
 import { Empty } from '#ui/Empty.tsx'
-import { listMessages } from './refunds-list.messages.ts'
 
 type NoRefundProps = { level: 2 | 3; text: string; action?: ReactNode }
 

@@ -1,7 +1,6 @@
+import { listMessages, refundMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
-import { refundMessages } from '../../cover/refunds.messages.ts'
-import { listMessages } from './refunds-list.messages.ts'
 
 /** The page of the refunds before the member is known: printed at build. */
 export function WaitingRefunds() {

@@ -2,7 +2,7 @@ import type { ReadDocument } from '@coussinet/contract/readings.ts'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Note } from '#ui/Note.tsx'
-import { isElsewhere, type PaperKind, readingWords } from './reading.messages.ts'
+import { isElsewhere, type PaperKind, readingWords } from './paper-kind.ts'
 
 type OtherPaperProps = {
   /** requested kind of paper */

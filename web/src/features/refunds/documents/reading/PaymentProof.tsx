@@ -1,6 +1,6 @@
 import type { Reading } from '@coussinet/contract/readings.ts'
+import { readingMessages } from '#messages/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { readingMessages } from './reading.messages.ts'
 import { ReadingNote } from './ReadingNote.tsx'
 import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'

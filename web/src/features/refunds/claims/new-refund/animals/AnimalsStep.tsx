@@ -1,5 +1,6 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery } from '@tanstack/react-query'
+import { careMessages, wizardMessages } from '#messages/refund-requests.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { hasLeft } from '#platform/ended-cover.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -10,7 +11,6 @@ import { careWarnings, CareWarnings, knownCover, withCheck } from '../../../cove
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
 import type { RequestDraft } from '../draft/use-draft.ts'
-import { careMessages, wizardMessages } from '../new-refund.messages.ts'
 import { CareFields } from './CareFields.tsx'
 import styles from './animals-step.module.css'
 

@@ -5,6 +5,7 @@ import { type ChangeEvent, type FocusEvent, type ReactNode, Suspense } from 'rea
 import Heart from '~icons/lucide/heart-pulse'
 import Shield from '~icons/lucide/shield-check'
 import Zap from '~icons/lucide/zap'
+import { careMessages } from '#messages/refund-requests.ts'
 import { useEnd } from '#platform/browser/use-end.ts'
 import { useLatestToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -15,7 +16,6 @@ import { TextField } from '#ui/TextField.tsx'
 import { fileAt } from '../../../documents/add-document.ts'
 import type { CareField } from '../draft/use-care-texts.ts'
 import type { RequestDraft } from '../draft/use-draft.ts'
-import { careMessages } from '../new-refund.messages.ts'
 import styles from './animals-step.module.css'
 
 const icons = { accident: <Zap />, illness: <Heart />, prevention: <Shield /> }

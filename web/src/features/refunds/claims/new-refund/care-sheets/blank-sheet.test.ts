@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blankSheetMessages } from '../new-refund.messages.ts'
+import { blankSheetMessages } from '#messages/refund-requests.ts'
 import { mailTo } from './CareSheetsStep.tsx'
 
 const { fr, it: italian } = blankSheetMessages

@@ -1,14 +1,11 @@
 import { type Continuation, createContinuation, revokeContinuation } from '@coussinet/contract/continuations.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { type MemberSession, endSession, listSessions } from '@coussinet/contract/security.ts'
-import * as fr from '@coussinet/texts/fr/continuations.ts'
-import * as it from '@coussinet/texts/it/continuations.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/continuations.ts'
 import { useMutation, useQuery, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import Smartphone from '~icons/lucide/smartphone'
+import { continuationMessages } from '#messages/continuations.ts'
 import { useEnd } from '#platform/browser/use-end.ts'
 import { useFollowUntilTouched } from '#platform/browser/use-follow-until-touched.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
@@ -23,12 +20,6 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 import styles from './continuation.module.css'
-
-const continuationMessages = messages({
-  fr: fr.continuationMessages,
-  it: it.continuationMessages,
-  nl: nl.continuationMessages,
-})
 
 /** The code on screen: for which draft, and when it ends. */
 type ShownCode = Continuation & { request_id: string }

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
+import { photoMessages } from '#messages/platform.ts'
+import { wizardMessages } from '#messages/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
-import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
 import { DropZone } from '#ui/DropZone.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StepHeading } from '#ui/StepHeading.tsx'
-import { wizardMessages } from '../new-refund.messages.ts'
 import styles from './InvoiceStep.module.css'
 
 type InvoiceDropZoneProps = { error?: string | undefined; onFiles: (files: File[]) => void }

@@ -1,5 +1,7 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { ReactNode } from 'react'
+import { summaryMessages } from '#messages/refund-requests.ts'
+import { documentMessages } from '#messages/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -9,8 +11,6 @@ import type { LastHeading } from '#ui/StepHeading.tsx'
 import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import { CopyButton } from '../../../documents/CopyButton.tsx'
-import { documentMessages } from '../../../documents/documents.messages.ts'
-import { summaryMessages } from '../new-refund.messages.ts'
 
 type SentProps = { request: RefundRequest; last: LastHeading; after?: ReactNode }
 

@@ -1,6 +1,0 @@
-import * as fr from '@coussinet/texts/fr/animals.ts'
-import * as it from '@coussinet/texts/it/animals.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/animals.ts'
-
-export const noAnimalMessages = messages({ fr: fr.noAnimalMessages, it: it.noAnimalMessages, nl: nl.noAnimalMessages })

@@ -1,6 +1,0 @@
-import * as fr from '@coussinet/texts/fr/help.ts'
-import * as it from '@coussinet/texts/it/help.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/help.ts'
-
-export const ownMessages = messages({ fr: fr.ownMessages, it: it.ownMessages, nl: nl.ownMessages })

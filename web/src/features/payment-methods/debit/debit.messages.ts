@@ -1,6 +1,0 @@
-import * as fr from '@coussinet/texts/fr/payment-methods.ts'
-import * as it from '@coussinet/texts/it/payment-methods.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/payment-methods.ts'
-
-export const debitMessages = messages({ fr: fr.debitMessages, it: it.debitMessages, nl: nl.debitMessages })

@@ -1,6 +1,0 @@
-import * as fr from '@coussinet/texts/fr/identities.ts'
-import * as it from '@coussinet/texts/it/identities.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/identities.ts'
-
-export const identityMessages = messages({ fr: fr.identityMessages, it: it.identityMessages, nl: nl.identityMessages })

@@ -1,6 +1,0 @@
-import * as fr from '@coussinet/texts/fr/profile.ts'
-import * as it from '@coussinet/texts/it/profile.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/profile.ts'
-
-export const tabMessages = messages({ fr: fr.tabMessages, it: it.tabMessages, nl: nl.tabMessages })

@@ -1,6 +1,0 @@
-import * as fr from '@coussinet/texts/fr/refunds.ts'
-import * as it from '@coussinet/texts/it/refunds.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/refunds.ts'
-
-export const detailMessages = messages({ fr: fr.detailMessages, it: it.detailMessages, nl: nl.detailMessages })

@@ -1,6 +1,0 @@
-import * as fr from '@coussinet/texts/fr/refunds.ts'
-import * as it from '@coussinet/texts/it/refunds.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/refunds.ts'
-
-export const documentMessages = messages({ fr: fr.documentMessages, it: it.documentMessages, nl: nl.documentMessages })

@@ -1,6 +1,0 @@
-import * as fr from '@coussinet/texts/fr/continuations.ts'
-import * as it from '@coussinet/texts/it/continuations.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/continuations.ts'
-
-export const continueMessages = messages({ fr: fr.continueMessages, it: it.continueMessages, nl: nl.continueMessages })

@@ -1,6 +1,0 @@
-import * as fr from '@coussinet/texts/fr/sponsorship.ts'
-import * as it from '@coussinet/texts/it/sponsorship.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/sponsorship.ts'
-
-export const quoteMessages = messages({ fr: fr.quoteMessages, it: it.quoteMessages, nl: nl.quoteMessages })

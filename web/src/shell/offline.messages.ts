@@ -1,6 +1,0 @@
-import * as fr from '@coussinet/texts/fr/shell.ts'
-import * as it from '@coussinet/texts/it/shell.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/shell.ts'
-
-export const offlineMessages = messages({ fr: fr.offlineMessages, it: it.offlineMessages, nl: nl.offlineMessages })
