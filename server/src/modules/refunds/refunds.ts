@@ -12,7 +12,7 @@ export {
   latestFiledRequests,
   pageOfFiledRequests,
 } from './decisions/filed-requests/page-of-filed-requests.ts'
-export { applyCorrection } from './decisions/corrections/apply-correction.ts'
+export { applyCorrection } from './decisions/corrections/correct-decision.ts'
 export {
   applyDisputeAnswer,
   listDisputesOfStatus,
@@ -44,7 +44,7 @@ export {
 export { endingAgreements } from './quotes/quote-ends.ts'
 export { findReadBill } from './claims/readings/read-invoice.ts'
 export { withUploads } from './documents/upload-limits.ts'
-export { awaitedDocuments } from './claims/reminders/awaited-documents.ts'
+export { awaitedDocuments } from './claims/reminders/reminders.ts'
 export { unusedPackages } from './cover/unused-packages.ts'
 export { type RequestMove, moveRequest } from './decisions/request-moves.ts'
 export { type AwaitingRequest, findAwaiting } from './claims/requests/awaited.store.ts'

@@ -1,5 +1,6 @@
 import type { InvoiceData } from '@coussinet/contract/readings.ts'
-import { withUnit } from '#modules/notifications/notifications.ts'
+import { withUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
+import { findAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import { forgetFiles, type EmbeddedInvoices, type StoredFileRow, withStoredFiles } from '#platform/files/kept-files.ts'
@@ -7,7 +8,10 @@ import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { type DocumentOwner, toReadFile, type UploadLink } from './document-owner.ts'
 import { deleteDocuments, insertDocuments, type QuoteDocument, type RequestDocument } from './documents.store.ts'
-import { queueReading } from './readings/reading-queue.ts'
+import { computeEmptying } from './readings/fill-draft.ts'
+import { fillFrom } from './readings/read-file.ts'
+import { queueReading, initialReading } from './readings/reading-queue.ts'
+import type { StoredReading } from './readings/stored-reading.ts'
 import { type UploadSource, withUploads } from './upload-limits.ts'
 
 type DocumentUpload = {
@@ -38,7 +42,7 @@ export function withDocuments<Done extends { is_stored: boolean }>(
   )
 }
 
-export type OwnedDocument = { request: RequestDocument; quote: QuoteDocument }
+type OwnedDocument = { request: RequestDocument; quote: QuoteDocument }
 type ReceivedDocument = StoredFileRow & { received_at: Date }
 /** Incoming document, with the invoice data embedded in it. */
 type DocumentArrival = { received: ReceivedDocument; invoice: InvoiceData | null }
@@ -66,7 +70,7 @@ type NewDocument<K extends keyof OwnedDocument, Answer> = {
 }
 
 /** Empty change of an owner's draft: sets only its time of last change. */
-export const noChanges = { changes: {}, animal_ids: null }
+const noChanges = { changes: {}, animal_ids: null }
 
 /** Adds a document to a request or quote. Throws `validation_failed` at `file`, `too_many_requests`, `unavailable`, errors of `place`. */
 export async function addDocument<K extends keyof OwnedDocument, Answer>(
@@ -120,4 +124,65 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
   )
   await forgetFiles(files, replaced)
   return answer
+}
+
+type RemovedDocument = Pick<OwnedDocument['request' | 'quote'], 'file_id' | 'reading'>
+
+/** Removes a document from its locked owner, with what its reading had filled in. The caller deletes the bytes. */
+export async function removeDocument(
+  tx: UnitOfWork,
+  owner: DocumentOwner,
+  { file_id, reading }: RemovedDocument,
+): Promise<void> {
+  const { db, member_id, at } = tx
+  const { kind, id, subject, topic } = owner
+  await deleteDocuments(db, { member_id, kind, owner_id: id, file_ids: [file_id] })
+  await owner.fill(db, noChanges, at)
+  await emptyFilledFields(db, owner, { member_id, reading, at })
+  await tx.audit(`${subject}.file_deleted`, { subject_id: id, details: { file_id } })
+  await tx.announce(topic)
+}
+
+/** Empties the fields of a draft that the removed document had filled, except those that the member changed since. */
+async function emptyFilledFields(
+  db: Db,
+  owner: DocumentOwner,
+  { member_id, reading, at }: { member_id: string; reading: StoredReading | null; at: Date },
+): Promise<void> {
+  if (reading?.status !== 'done' || reading.filled.length === 0) return
+  const locked = await owner.lock(db)
+  if (!locked?.draft) return
+  const { changes, forgets_animals } = computeEmptying(locked.draft, reading, await findAnimals(db, member_id))
+  if (Object.keys(changes).length === 0 && !forgets_animals) return
+  await owner.fill(db, { changes, animal_ids: forgets_animals ? [] : null }, at)
+}
+
+type CarriedDocument<K extends keyof OwnedDocument> = {
+  owner: DocumentOwner<K>
+  document: OwnedDocument[K]
+  /** former owner, for the log */
+  from: { quote_id: string } | { request_id: string }
+}
+
+/**
+ * Puts a document removed from one draft on another: its bytes are not copied, and its reading fills the draft; if it
+ * has not been read, it is queued.
+ */
+export async function attachDocument<K extends keyof OwnedDocument>(
+  tx: UnitOfWork,
+  platform: Pick<Platform, 'config' | 'jobs' | 'clock'>,
+  { owner, document, from }: CarriedDocument<K>,
+): Promise<void> {
+  const { db, member_id, at } = tx
+  const { kind, id, subject } = owner
+  const { file_id, type, sha256 } = document
+  const invoice = document.reading?.status === 'waiting' ? (document.reading.data ?? null) : null
+  const isRead = document.reading?.status === 'done' || document.reading?.status === 'failed'
+  const reading = isRead ? document.reading : initialReading(platform, { type, invoice })
+  const file = toReadFile(owner, file_id)
+  await insertDocuments(db, member_id, kind, [{ ...document, reading }])
+  if (reading?.status === 'done')
+    await fillFrom(db, { owner, locked: await owner.lock(db) }, file, { understood: reading.understood, at })
+  if (reading?.status === 'waiting') await queueReading(db, platform, file)
+  await tx.audit(`${subject}.file_added`, { subject_id: id, details: { file_id, type, sha256, ...from } })
 }

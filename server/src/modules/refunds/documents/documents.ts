@@ -22,7 +22,7 @@ export { fillFrom } from './readings/read-file.ts'
 export { queueReading, initialReading } from './readings/reading-queue.ts'
 export { saveReading } from './readings/readings.store.ts'
 export { type DoneReading, getReadLines, readingColumn, toReading } from './readings/stored-reading.ts'
-export { attachDocument, removeDocument } from './take-off-document.ts'
+export { attachDocument, removeDocument } from './add-document.ts'
 export {
   expectDecodingTime,
   expectRoom,

@@ -1,8 +1,16 @@
 import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import type { MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
-import type { NotificationKind, NotificationParams, UnitOfWork } from '#modules/notifications/notifications.ts'
+import {
+  type NotificationKind,
+  type NotificationParams,
+  type UnitOfWork,
+  createUnit,
+  type NotifyDeps,
+} from '#modules/notifications/notifications.ts'
 import { findAccountInUse } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
 import { findRequests, lockRequest, transitionRequest } from '../../claims/claims.ts'
 import {
   type AssessedLine,
@@ -18,6 +26,7 @@ import { reopenAgreement, settleAgreement } from '../../quotes/quotes.ts'
 import { assessRequest, pickReason } from '../assess-request.ts'
 import { notifyOfCeiling, refundRow } from '../decide.ts'
 import { addDecisionEvidence, lockForDecision } from '../decision-evidence.ts'
+import { findMovedRequest, getRequestOwner } from '../filed-requests/filed-request-view.ts'
 import {
   type CorrectedRefund,
   keepFormerDecision,
@@ -166,3 +175,23 @@ export const toFormer = ({
   explanation,
   reasons,
 })
+
+type CorrectionInput = {
+  lines: readonly AssessedLine[]
+  amounts?: readonly GivenAmount[] | undefined
+  reason: string
+  at: Date
+}
+
+/** Corrects a decision for the insurer and returns the result; throws the errors of `correctDecision`. */
+export async function applyCorrection(
+  db: Db,
+  platform: NotifyDeps,
+  request_id: string,
+  { lines, amounts = [], reason, at }: CorrectionInput,
+): Promise<MovedRequest> {
+  const { member_id } = await getRequestOwner(db, request_id)
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  await correctDecision(tx, { request_id, lines, amounts, reason })
+  return findMovedRequest(db, { member_id, request_id, at })
+}

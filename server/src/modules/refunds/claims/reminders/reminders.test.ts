@@ -10,7 +10,7 @@ import { portalForTests } from '#testing/start-portal.ts'
 import { findDueReminder } from '../../documents/answer-reminders.ts'
 import { rejectUnanswered } from '../../refunds.jobs.ts'
 import { aFiledRequest, look, move, timePasses, upload } from '../../tests/a-request.ts'
-import { awaitedDocuments } from './awaited-documents.ts'
+import { awaitedDocuments } from './reminders.ts'
 
 const portal = portalForTests()
 let helene: TestMember
