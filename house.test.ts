@@ -196,8 +196,8 @@ const layersOf: Record<string, readonly string[]> = {
   'web/src/platform': [
     // the browser, the reader's language, the server
     'language browser calls',
-    'photo attachments page form offline',
-    'links passkeys identities reauthentication measurement push private-address',
+    'photo page form offline',
+    'attachments links passkeys identities reauthentication measurement push private-address',
     '.',
   ],
   // The same parts, in another order: a decision’s page shows its messages.

@@ -38,7 +38,7 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
   const format = useFormat()
   const mayReadContract = useCan('contract:read')
   const { data: topics } = useSuspenseQuery(topicsQuery(useLanguage()))
-  const { typed, change, submit, files, errorOf, leave, isSending, fraction, cancel, heldUp } = useContact({
+  const { typed, change, submit, files, errorOf, leave, isBusy, fraction, cancel, heldUp } = useContact({
     link,
     topics,
     onSent: (sent) => {
@@ -89,13 +89,7 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
         </div>
       )}
       <div className="row wrap">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          icon={<Send />}
-          busy={isSending ? words.sending : undefined}
-        >
+        <Button type="submit" variant="primary" size="large" icon={<Send />} busy={isBusy ? words.sending : undefined}>
           {words.submit}
         </Button>
         {sent !== null && (

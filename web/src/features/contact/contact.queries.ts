@@ -6,6 +6,7 @@ import {
   sendContact,
 } from '@coussinet/contract/contact.ts'
 import { queryOptions } from '@tanstack/react-query'
+import type { FormUpload } from '#platform/attachments/use-form-with-files.ts'
 import { call } from '#platform/calls/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 import { MINUTE } from '#platform/calls/query-client.ts'
@@ -29,13 +30,6 @@ export const contactMessageQuery = (reference: string) =>
     queryFn: ({ signal }) => call(getContactMessage, { params: { reference } }, { signal }),
   })
 
-type ContactSendOptions = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
-
 /** Sends a message with its files; returns its reference, throws an `ApiProblem`. */
-export async function sendMessage(
-  fields: ContactForm,
-  files: readonly File[],
-  watch: ContactSendOptions,
-): Promise<string> {
-  return (await uploadCall(sendContact, { fields, files, ...watch })).reference
-}
+export const sendMessage = async (fields: ContactForm, upload: FormUpload): Promise<string> =>
+  (await uploadCall(sendContact, { fields, ...upload })).reference

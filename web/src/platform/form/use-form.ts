@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import type { FormReading } from './reading.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
-type FormRules<Body, Answer> = {
+export type FormRules<Body, Answer> = {
   /** Name of the form's action, for error reports. */
   action: string
   /** Paths of the fields on screen. */

@@ -209,7 +209,7 @@ function DisputeForm({ request, statements, next, onSent }: DisputeFormProps) {
           variant="primary"
           size="large"
           icon={<Send />}
-          busy={dispute.isSending ? words.sending : undefined}
+          busy={dispute.isBusy ? words.sending : undefined}
         >
           {words.submit}
         </Button>

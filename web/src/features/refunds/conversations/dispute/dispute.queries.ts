@@ -1,5 +1,6 @@
 import { type Dispute, disputeDecision, type DisputeForm, listDisputes } from '@coussinet/contract/disputes.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { FormUpload } from '#platform/attachments/use-form-with-files.ts'
 import { call } from '#platform/calls/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 
@@ -9,14 +10,9 @@ export const disputesQuery = (id: string) =>
     queryFn: ({ signal }) => call(listDisputes, { params: { id } }, { signal }),
   })
 
-type DisputeSendOptions = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
-
 /** Disputes the decision of a request; throws an `ApiProblem`. */
-export const sendDispute = (
-  id: string,
-  fields: DisputeForm,
-  { files, ...watch }: DisputeSendOptions & { files: readonly File[] },
-): Promise<Dispute> => uploadCall(disputeDecision, { params: { id }, fields, files, ...watch })
+export const sendDispute = (id: string, fields: DisputeForm, upload: FormUpload): Promise<Dispute> =>
+  uploadCall(disputeDecision, { params: { id }, fields, ...upload })
 
 /** Refreshes what a dispute changed: the request with its documents, and its disputes. */
 export function disputed(queries: QueryClient, id: string): void {

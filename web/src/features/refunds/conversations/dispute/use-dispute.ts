@@ -1,12 +1,9 @@
 import { DisputeForm, mostDisputeFiles } from '@coussinet/contract/disputes.ts'
 import { fieldErrorSentences } from '@coussinet/contract/domain/problems.ts'
-import { useRef, useState } from 'react'
-import { useAttachedFiles } from '#platform/attachments/use-attached-files.ts'
-import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
+import { useFormWithFiles } from '#platform/attachments/use-form-with-files.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
 import { type FormReading, readWith } from '#platform/form/reading.ts'
 import { useStoredForm } from '#platform/form/stored-form.ts'
-import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
-import { useForm } from '#platform/form/use-form.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { sendDispute } from './dispute.queries.ts'
@@ -40,67 +37,37 @@ type DisputeRules = {
   onCancelled: () => void
 }
 
-/** A dispute as it is written, with its documents, and its sending: once, however often it is tried. */
+/** A dispute as it is written, with its documents, and its sending. */
 export function useDispute({ request_id, lines, onSent, onCancelled }: DisputeRules) {
   const draft = useStoredForm(`dispute.${request_id}`, emptyDispute)
   const { typed } = draft
-  const files = useAttachedFiles(mostDisputeFiles)
-  const ready = files.files.filter((file) => file.state === 'ready')
-  const attempt = useAttemptKeys()
-  const [fraction, setFraction] = useState(0)
-  const [isHeldUp, setIsHeldUp] = useState(false)
-  const stopping = useRef<AbortController | null>(null)
-  const isFileAmiss = files.isPreparing || files.hasFailed
-  const form = useForm({
+  const form = useFormWithFiles({
     action: 'dispute',
     fields: ['reason', 'files'],
     lacking: { reason: fieldErrorSentences[useLanguage()].message_short },
+    mostFiles: mostDisputeFiles,
     reading: readDispute(typed, lines),
-    skip: () => isFileAmiss,
-    send(body: DisputeForm) {
-      stopping.current = new AbortController()
-      setFraction(0)
-      const { signal } = stopping.current
-      const readyFiles = ready.map(({ file }) => file)
-      return attempt(
-        JSON.stringify([body, readyFiles.map(({ name, size, lastModified }) => [name, size, lastModified])]),
-        (idempotency_key) =>
-          sendDispute(request_id, body, { files: readyFiles, signal, onProgress: setFraction, idempotency_key }),
-      )
-    },
+    send: (body: DisputeForm, upload) => sendDispute(request_id, body, upload),
     onDone() {
       draft.clear()
-      files.clear()
       onSent()
     },
     onFailed(error) {
-      if (!hasCode(error, 'cancelled')) return isApiProblem(error) && files.refuse(error.errors, ready)
+      if (!hasCode(error, 'cancelled')) return false
       onCancelled()
       return true
     },
   })
-  // The text is stored; files, and a dispute being sent, are not.
-  useUnsaved(files.files.length > 0 || form.isBusy)
+  useUnsaved(form.isUnsaved)
 
   const change = (next: DisputeTyped) => {
     draft.setTyped(next)
     form.change(next.reason === typed.reason ? ['files'] : ['reason'])
   }
   return {
+    ...form,
     typed,
     setReason: (reason: string) => change({ ...typed, reason }),
     choose: (line: string, isChosen: boolean) => change(withLine(typed, line, isChosen)),
-    submit(element: HTMLFormElement) {
-      setIsHeldUp(isFileAmiss)
-      form.submit(element)
-    },
-    files,
-    errorOf: form.errorOf,
-    leave: form.leave,
-    isSending: form.isBusy,
-    /** Progress of its documents, from 0 to 1; null when nothing is on its way that takes a while. */
-    fraction: form.isBusy && ready.length > 0 ? fraction : null,
-    cancel: () => stopping.current?.abort(),
-    heldUp: isHeldUp && files.isPreparing ? ('wait' as const) : isHeldUp && files.hasFailed ? ('mend' as const) : null,
   }
 }

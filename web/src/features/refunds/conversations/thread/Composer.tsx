@@ -11,14 +11,12 @@ import Send from '~icons/lucide/send'
 import { attachedMessages } from '#messages/platform.ts'
 import { threadMessages } from '#messages/refunds.ts'
 import { AttachedFiles } from '#platform/attachments/AttachedFiles.tsx'
-import { useAttachedFiles } from '#platform/attachments/use-attached-files.ts'
+import { useFormWithFiles } from '#platform/attachments/use-form-with-files.ts'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { isApiProblem } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { readWith } from '#platform/form/reading.ts'
 import { useStoredForm } from '#platform/form/stored-form.ts'
-import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
-import { useForm } from '#platform/form/use-form.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -45,7 +43,7 @@ export function Composer({ request_id, onSent }: ComposerProps) {
   const format = useFormat()
   // A message is mostly words: the place for files comes when it is wanted.
   const [isAttaching, setIsAttaching] = useState(false)
-  const { text, change, submit, files, errorOf, leave, isSending, failure, fraction, heldUp } = useComposer(
+  const { text, change, submit, files, errorOf, leave, isBusy, failure, fraction, heldUp } = useComposer(
     request_id,
     (message) => {
       setIsAttaching(false)
@@ -98,13 +96,13 @@ export function Composer({ request_id, onSent }: ComposerProps) {
           <Stitches value={fraction * 100} label={filesWords.sending('').trim()} valueText={percent} />
         </div>
       )}
-      {failure !== null && !isSending && (
+      {failure !== null && !isBusy && (
         <Note tone="danger" live title={words.kept}>
           {problemText(failure, language)}
         </Note>
       )}
       <div className="row wrap">
-        <Button type="submit" variant="primary" icon={<Send />} busy={isSending ? words.sending : undefined}>
+        <Button type="submit" variant="primary" icon={<Send />} busy={isBusy ? words.sending : undefined}>
           {words.submit}
         </Button>
         {files.files.length === 0 && (
@@ -124,68 +122,39 @@ export function Composer({ request_id, onSent }: ComposerProps) {
 
 const nothing = { text: '' }
 
-/** A message as it is written, with its files, and its sending: once, however often it is tried; what failed stays. */
+/** A message as it is written, with its files, and its sending; what failed stays. */
 function useComposer(request_id: string, onSent: (message: RequestMessage) => void) {
   const words = useMessages(threadMessages)
   const queries = useQueryClient()
   const draft = useStoredForm(`messages ${request_id}`, nothing)
   const { text } = draft.typed
-  const files = useAttachedFiles(mostMessageFiles)
-  const ready = files.files.filter((file) => file.state === 'ready')
-  const attempt = useAttemptKeys()
-  const [fraction, setFraction] = useState(0)
-  const [isHeldUp, setIsHeldUp] = useState(false)
-  const [sent, setSent] = useState(0)
-  const isFileAmiss = files.isPreparing || files.hasFailed
-  const form = useForm({
+  const form = useFormWithFiles({
     action: 'request-message',
     fields: ['text', 'files'],
     lacking: { text: words.nothing },
+    mostFiles: mostMessageFiles,
     reading: readWith(messageText, text, 'text'),
-    skip: () => isFileAmiss,
-    send(body: string) {
-      setFraction(0)
-      setSent(ready.length)
-      const named = ready.map(({ file: { name, size, lastModified } }) => [name, size, lastModified])
-      return attempt(JSON.stringify([body, named]), (idempotency_key) =>
-        sendMessage(
-          request_id,
-          { text: body, files: ready.map(({ file }) => file) },
-          { signal: new AbortController().signal, onProgress: setFraction, idempotency_key },
-        ),
-      )
-    },
-    onDone(message: RequestMessage, { isStale }) {
+    send: (body: string, upload) => sendMessage(request_id, body, upload),
+    onDone(message, { isStale }) {
       addMessage(queries, request_id, message)
       // Text typed meanwhile belongs to the next message.
       if (!isStale) draft.clear()
-      files.clear()
       onSent(message)
     },
-    onFailed: (error) => (isApiProblem(error) && error.status === 422 ? files.refuse(error.errors, ready) : true),
+    onFailed: (error) => !isFieldRefusal(error),
   })
-  // The text is stored; files, and a message being sent, are not.
-  useWarnBeforeLeaving(files.files.length > 0 || form.isBusy)
-  const isFieldRefused = isApiProblem(form.failure) && form.failure.status === 422
+  useWarnBeforeLeaving(form.isUnsaved)
 
   return {
+    ...form,
     text,
     change(typed: string) {
       draft.setTyped({ text: typed })
       form.change(['text'])
     },
-    submit(element: HTMLFormElement) {
-      setIsHeldUp(isFileAmiss)
-      form.submit(element)
-    },
-    files,
-    errorOf: form.errorOf,
-    leave: form.leave,
-    isSending: form.isBusy,
     /** Failure that is about no field; null when there is none. */
-    failure: isFieldRefused ? null : form.failure,
-    /** Progress of its files, from 0 to 1; null when nothing is on its way that takes a while. */
-    fraction: form.isBusy && sent > 0 ? fraction : null,
-    heldUp: isHeldUp && files.isPreparing ? ('wait' as const) : isHeldUp && files.hasFailed ? ('mend' as const) : null,
+    failure: isFieldRefusal(form.failure) ? null : form.failure,
   }
 }
+
+const isFieldRefusal = (error: unknown): boolean => isApiProblem(error) && error.status === 422

@@ -5,6 +5,7 @@ import {
   sendRequestMessage,
 } from '@coussinet/contract/request-messages.ts'
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { FormUpload } from '#platform/attachments/use-form-with-files.ts'
 import { call } from '#platform/calls/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 
@@ -27,14 +28,9 @@ export const threadQuery = (id: string) =>
 export const readThread = (id: string) =>
   mutationOptions({ mutationFn: (up_to: string) => call(readRequestMessages, { params: { id }, body: { up_to } }) })
 
-type MessageSendOptions = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
-
 /** Sends a message with its files; throws an `ApiProblem`. */
-export const sendMessage = (
-  id: string,
-  { text, files }: { text: string; files: readonly File[] },
-  watch: MessageSendOptions,
-): Promise<RequestMessage> => uploadCall(sendRequestMessage, { params: { id }, fields: { text }, files, ...watch })
+export const sendMessage = (id: string, text: string, upload: FormUpload): Promise<RequestMessage> =>
+  uploadCall(sendRequestMessage, { params: { id }, fields: { text }, ...upload })
 
 /** Shows a message that was just sent, before the thread is fetched again. */
 export function addMessage(queries: QueryClient, id: string, message: RequestMessage): void {
