@@ -49,11 +49,15 @@ export type ObservedRequest = {
   is_answer_unread: boolean
   /** messages that the member and the insurer have not read; null: not looked at */
   unread: { member: number; insurer: number } | null
+  /** its thread, oldest first, each with who wrote it; null: not looked at */
+  messages: string[] | null
 }
 
 export type ObservedQuote = {
   quote: string
   status: string
+  /** last day of the promise, while it is pending */
+  expected_by: string | null
   animal_id: string | null
   billed_cents: number
   refunded_cents: number | null
@@ -97,7 +101,7 @@ export type ObservedAnimal = {
   limits: null | {
     year_start: string
     year_end: string
-    ceiling: Used
+    ceiling: Used & { used_percent: number }
     package: Used
     deductible: { mode: string; amount_cents: number; used_cents: number | null }
     waiting_periods: { guarantee: string; covered_from: string; days_left: number }[]
@@ -127,7 +131,7 @@ export type ObservedNotification = {
   facts: Record<string, unknown>
 }
 
-/** Event for the insurer, as it is stored until it is delivered. */
+/** Event for the insurer, as it is stored until it is delivered; `evidence`: a decision's line of evidence. */
 export type ObservedEvent = {
   event: string
   /** name of the act's request, quote, change, godchild or animal that it is about; null where it is about none */
@@ -145,6 +149,7 @@ export type ObservedPart =
   | 'receipts'
   | 'godchildren'
   | 'accounts'
+  | 'schedule'
   | 'notifications'
   | 'threads'
 
@@ -177,6 +182,8 @@ export type Observed = {
   unpaid_cents: number
   due_day: number
   next_debit_on: string | null
+  /** debits of the calendar year, by month, announced or to come */
+  schedule: { month: string; due_date: string; amount_cents: number }[]
   /** all of the year, oldest first */
   notifications: ObservedNotification[]
   /** number of mails by the moment at which they were written, of the last two days; seen with notifications */
@@ -198,5 +205,7 @@ export type Model = {
    */
   day(date: string): void
   compare(observed: Observed): Disagreement[]
+  /** Obstacles to the erasure of a member at a moment: one list for each state that may be true. */
+  obstacles(nevg: string, at: string): string[][]
 }
 export type MakeModel = (script: Script) => Model

@@ -8,10 +8,12 @@ import { bringMembers } from './execute/bring-members.ts'
 import { execute } from './execute/execute.ts'
 import { findHalfMade, findLostWrites } from './invariants/of-act.ts'
 import { sweepAll, sweepEvidence } from './invariants/of-all.ts'
+import { findErasureFaults } from './invariants/of-erasure.ts'
 import { sweepEvents } from './invariants/of-events.ts'
 import { openFollowedList } from './invariants/of-list.ts'
 import { findListFaults } from './invariants/of-lists.ts'
-import { findSeenByOthers } from './invariants/of-others.ts'
+import { sweepMessages } from './invariants/of-messages.ts'
+import { findChangedByOthers, findSeenByOthers } from './invariants/of-others.ts'
 import { makeModel } from './model/model.ts'
 import { everyPart, observe } from './observe/observe.ts'
 import type { Disagreement, Model, ObservedPart } from './observed.ts'
@@ -67,7 +69,7 @@ export async function runScript(script: Script, progress: Progress = () => {}): 
       if (failure) break
       progress(date, acts)
     }
-    const evidence = failure ? [] : await sweepEvidence(world)
+    const evidence = failure ? [] : [...(await findErasureFaults(world, model)), ...(await sweepEvidence(world))]
     if (evidence.length > 0) failure = { step: null, date: script.ends, act: null, outcome: null, why: evidence }
     const seconds = (performance.now() - began) / 1000
     return { failure, acts, outcomes, reopened: world.reopened(), seconds, digest: lived.digest('hex') }
@@ -135,13 +137,21 @@ async function liveDay(
     if (why.length > 0) return { step: act.step, date, act, outcome, why }
   }
 
-  clock.set(new Date(`${date}T21:30:00Z`))
+  const evening = new Date(`${date}T21:30:00Z`)
+  // After the last act, some of which are done near midnight.
+  clock.set(new Date(Math.max(evening.getTime(), ...acts.map(({ at }) => Date.parse(at) + 600_000))))
   await world.settle(late)
   const why = [
     ...(await sweepAll(world, { jobs_late })),
     ...(await sweepEvents(world, { jobs_late })),
     ...(await findSeenByOthers(world, acts)),
+    ...(await findChangedByOthers(world, acts)),
+    ...(await sweepMessages(world)),
   ]
+  // What a job passed over for one member, its next run does: so everybody is looked at after a night that a fault struck.
+  if (script.nights.some((night) => night.date === date) && !jobs_late)
+    for (const { nevg } of script.members)
+      why.push(...model.compare(await observe(world, nevg, { requests: [], parts: ['notifications'], jobs_late })))
   for (const { nevg } of membersOfTurn(world, date, acts)) {
     const observed = await observe(world, nevg, { requests: 'all', parts: everyPart, jobs_late })
     why.push(...findHalfMade(observed, world.script), ...model.compare(observed))

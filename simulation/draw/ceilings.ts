@@ -1,4 +1,5 @@
 import type { SimLine, SimMember } from '../acts.ts'
+import { findInsuranceYear } from '../model/refunds/counters.ts'
 import { findFormula } from '../model/refunds/formulas.ts'
 import type { Random } from '../random.ts'
 import { addDays, momentOf } from './calendar.ts'
@@ -16,7 +17,7 @@ type Request = { name: string; lines: SimLine[]; quote: Quote | null }
  */
 export function drawFullCeiling(random: Random, member: SimMember, { name, day }: { name: string; day: string }) {
   const { nevg } = member
-  const { id: animal_id, formula } = random.pick(member.animals)
+  const { id: animal_id, formula, cover_start } = random.pick(member.animals)
   const { ceiling_cents, rate } = findFormula(formula)
   const cause = 'accident' as const
   const acts: DrawnAct[] = []
@@ -52,10 +53,18 @@ export function drawFullCeiling(random: Random, member: SimMember, { name, day }
     return one < 0.9 ? other() : scale(lines, 1.3)
   }
 
+  /** Day and cause of a bill; under an agreement some are those of another insurance year, or of another cause. */
+  function drawCare(quote: Quote | null): { care_date: string; cause: 'accident' | 'illness' } {
+    if (quote === null || random.chance(0.85)) return { care_date: on, cause }
+    return random.chance(0.5)
+      ? { care_date: addDays(findInsuranceYear(cover_start, on).first, -random.whole(1, 20)), cause }
+      : { care_date: on, cause: 'illness' }
+  }
+
   function fileBill(quote: Quote | null): void {
     const request = `${name}-r${requests.length + 1}`
     const lines = quote ? underAgreement(quote) : linesOf([...agreedKinds, ...otherKinds], random.whole(10, 90) / 100)
-    const care = { animal_ids: [animal_id], care_date: on, cause, first_symptoms_on: null }
+    const care = { animal_ids: [animal_id], ...drawCare(quote), first_symptoms_on: null }
     acts.push({ kind: 'file', nevg, at: soon(), request, ...care, quote: quote?.name ?? null })
     acts.push({ kind: 'open', nevg, at: soon(), request })
     acts.push({ kind: 'accept', nevg, at: soon(), request, lines, ...again() })
@@ -92,7 +101,10 @@ export function drawFullCeiling(random: Random, member: SimMember, { name, day }
     const quote = quotes.length > 0 ? random.pick(quotes) : null
     const request = requests.length > 0 ? random.pick(requests) : null
     const one = random.next()
-    if (quote === null || one < 0.12) fileQuote()
+    // Given up, an agreement keeps nothing any more.
+    if (quote !== null && random.chance(0.06))
+      acts.push({ kind: 'withdraw-quote', nevg, at: soon(), quote: quote.name })
+    else if (quote === null || one < 0.12) fileQuote()
     else if (request === null || one < 0.35) fileBill(quote)
     else if (one < 0.48) fileBill(null)
     else if (one < 0.7) correct(request)

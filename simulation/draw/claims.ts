@@ -1,4 +1,5 @@
-import type { Act, Cause, SimLine, SimMember } from '../acts.ts'
+import type { Act, Cause, Country, SimLine, SimMember } from '../acts.ts'
+import { anniversary } from '../model/calendar/civil-days.ts'
 import type { Random } from '../random.ts'
 import { addDays, momentOf } from './calendar.ts'
 import { drawIban } from './ibans.ts'
@@ -46,8 +47,13 @@ const estimated = (lines: readonly SimLine[]) =>
 // Last days of the waiting periods, and of the first insurance years.
 const lastDays = [1, 2, 29, 30, 44, 45, 119, 120, 364, 365, 729, 730]
 
-/** Draws a day of care of the last month, or of the last year; or one on which something begins by the animal's cover. */
-function drawCareDay(random: Random, day: string, cover_start: string): string {
+/**
+ * Draws a day of care of the last month, or of the last year; one on which something begins by the animal's cover; or one
+ * that is nearly too old to be filed, or a day too old, or tomorrow.
+ */
+function drawCareDay(random: Random, day: string, { cover_start, country }: { cover_start: string; country: Country }) {
+  if (random.chance(0.04)) return addDays(anniversary(day, country === 'BE' ? -3 : -2), random.whole(-1, 1))
+  if (random.chance(0.01)) return addDays(day, 1)
   const edges = lastDays
     .map((days) => addDays(cover_start, days))
     .filter((edge) => edge <= day && edge >= addDays(day, -90))
@@ -69,7 +75,8 @@ export function drawClaim(
     member.animals.length > 1 && random.chance(0.2) ? member.animals.slice(0, 2) : [random.pick(member.animals)]
   const animal_ids = animals.map(({ id }) => id)
   const cause = drawCause(random)
-  const care_date = care_day ?? drawCareDay(random, day, animals[0]?.cover_start ?? day)
+  const care_date =
+    care_day ?? drawCareDay(random, day, { cover_start: animals[0]?.cover_start ?? day, country: member.country })
   const first_symptoms_on = cause === 'illness' && random.chance(0.4) ? addDays(care_date, -random.whole(0, 60)) : null
   const lines = drawLines(random, animal_ids, cause)
   const acts: DrawnAct[] = []
@@ -119,10 +126,35 @@ export function drawClaim(
       { type: 'invoice', reason_code: 'unreadable' },
       { type: null, reason_code: 'missing_icad' },
     ])
-    acts.push({ kind: 'ask', nevg, at: later(2), request, animal_id, ...ask, due_on: addDays(on, random.whole(8, 30)) })
-    if (random.chance(0.7)) acts.push({ kind: 'send-awaited', nevg, at: later(6), request })
-    else if (random.chance(0.5)) return acts
+    const askFor = () =>
+      acts.push({
+        kind: 'ask',
+        nevg,
+        at: later(2),
+        request,
+        animal_id,
+        ...ask,
+        due_on: addDays(on, random.whole(8, 30)),
+      })
+    askFor()
+    if (random.chance(0.7)) {
+      acts.push({ kind: 'send-awaited', nevg, at: later(6), request })
+      // What came was not enough.
+      if (random.chance(0.4)) {
+        acts.push({ kind: 'open', nevg, at: later(2), request })
+        askFor()
+        if (random.chance(0.4)) return acts
+        acts.push({ kind: 'send-awaited', nevg, at: later(20), request })
+      }
+      if (random.chance(0.8)) acts.push({ kind: 'open', nevg, at: later(2), request })
+    } else if (random.chance(0.5)) return acts
   }
+  // A decision is paid to the account of its day, which is held for two days when it is new.
+  const sign = (account: string): DrawnAct => {
+    const holder = `${member.firstname} ${member.lastname}`
+    return { kind: 'sign-refund-account', nevg, at: later(1), account, iban: drawIban(random, member.country), holder }
+  }
+  if (random.chance(0.05)) acts.push(sign(`b-${request}`))
   if (random.chance(0.82)) acts.push({ kind: 'accept', nevg, at: later(6), request, lines, ...again() })
   else
     acts.push({
@@ -133,14 +165,9 @@ export function drawClaim(
       code: random.pick(['preexisting_condition', 'not_an_invoice', 'duplicate']),
       lines: random.chance(0.5) ? lines : [],
     })
-  // A decision is paid to the account of its day.
-  if (random.chance(0.05)) {
-    const holder = `${member.firstname} ${member.lastname}`
-    const iban = drawIban(random, member.country)
-    acts.push({ kind: 'sign-refund-account', nevg, at: later(1), account: `a-${request}`, iban, holder })
-  }
+  if (random.chance(0.05)) acts.push(sign(`a-${request}`))
   if (random.chance(0.95)) acts.push({ kind: 'pay', nevg, at: later(5), request, payment_date: on, ...again() })
-  const about = { nevg, request, cause, animal_ids, lines }
+  const about = { nevg, request, cause, animal_ids, lines, sign }
   for (let place = 0; place < 8 && random.chance(0.35); place += 1)
     acts.push(...drawAftermath(random, about, { on: () => on, later, again, place }))
   if (random.chance(0.2)) acts.push(...drawThread(random, { nevg, request }, day))
@@ -149,11 +176,20 @@ export function drawClaim(
   return acts
 }
 
-type Claim = { nevg: string; request: string; cause: Cause; animal_ids: string[]; lines: SimLine[] }
+type Claim = {
+  nevg: string
+  request: string
+  cause: Cause
+  animal_ids: string[]
+  lines: SimLine[]
+  /** signs another account under that name */
+  sign: (account: string) => DrawnAct
+}
 type Course = { on: () => string; later: (most: number) => string; again: () => { repeated?: true }; place: number }
 
 /** Draws what comes after a decision: a correction, a payment that comes back, a dispute, and payments of what is due then. */
-function drawAftermath(random: Random, { nevg, request, cause, animal_ids, lines }: Claim, course: Course): DrawnAct[] {
+function drawAftermath(random: Random, claim: Claim, course: Course): DrawnAct[] {
+  const { nevg, request, cause, animal_ids, lines, sign } = claim
   const { on, later, again, place } = course
   const pay = (): DrawnAct => ({ kind: 'pay', nevg, at: later(5), request, payment_date: on(), ...again() })
   const anew = () =>
@@ -162,7 +198,12 @@ function drawAftermath(random: Random, { nevg, request, cause, animal_ids, lines
       : lines.map((line) => ({ ...line, billed_cents: Math.max(0, line.billed_cents + random.whole(-900, 4000)) }))
   const one = random.next()
   if (one < 0.25) return [pay()]
-  if (one < 0.45) return [{ kind: 'return-payment', nevg, at: later(9), request, returned_on: on(), ...again() }]
+  if (one < 0.45)
+    return [
+      { kind: 'return-payment', nevg, at: later(9), request, returned_on: on(), ...again() },
+      // It came back because the account was closed.
+      ...(random.chance(0.3) ? [sign(`c-${request}-${place}`), pay()] : []),
+    ]
   if (one < 0.75) {
     const reason = 'Une ligne avait été oubliée.'
     return [
@@ -173,6 +214,7 @@ function drawAftermath(random: Random, { nevg, request, cause, animal_ids, lines
   const dispute = `d-${request}-${place}`
   const reason = 'Je conteste cette décision : la facture était complète.'
   const acts: DrawnAct[] = [{ kind: 'dispute', nevg, at: later(20), dispute, request, reason }]
+  if (random.chance(0.2)) acts.push({ kind: 'dispute', nevg, at: later(10), dispute: `${dispute}b`, request, reason })
   if (random.chance(0.8)) {
     const status = random.pick(['upheld', 'changed', 'partly_changed'] as const)
     acts.push({
@@ -248,7 +290,9 @@ export function drawQuote(random: Random, member: SimMember, quote: string, day:
   }
   if (!random.chance(0.7)) return acts
   const request = `r-${quote}`
-  const filed = addDays(planned_on, random.whole(0, 10))
+  // Some invoices come on the last day of the agreement, or just after it.
+  const last = valid_until !== null && random.chance(0.2) ? addDays(valid_until, random.whole(-1, 1)) : null
+  const filed = last !== null && last >= planned_on ? last : addDays(planned_on, random.whole(0, 10))
   const about = { nevg, request }
   acts.push(
     {

@@ -75,10 +75,15 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
   })
   const faults = createRandom(seed, 'faults')
   const skews = createRandom(seed, 'clock')
+  const nights = createRandom(seed, 'midnights')
   const acts = drawn
     .filter(({ at }) => at.slice(0, 10) >= begins && at.slice(0, 10) <= ends)
+    .map((act) => drawLate(nights, act))
     .toSorted((one: DrawnAct, other: DrawnAct) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
-    .map((act, index): Act => ({ ...act, step: index + 1, ...drawSkew(skews), ...drawFault(faults) }))
+    .map((act, index): Act => {
+      const [skew, fault] = [drawSkew(skews), drawFault(faults)]
+      return { ...act, step: index + 1, ...(isAtMidnight(act) ? {} : { ...skew, ...fault }) }
+    })
   return { seed, members, begins, ends, acts, ...drawNights(faults, begins, ends) }
 }
 
@@ -95,6 +100,45 @@ function drawFault(random: Random): { fault?: Fault } {
 
 /** Clock that is a quarter of an hour off, and back again at the next act. */
 const drawSkew = (random: Random): { skew?: number } => (random.chance(0.02) ? { skew: random.whole(-900, 900) } : {})
+
+// What has a day of its own, by the calendar of the members.
+const dated: readonly string[] = [
+  'estimate',
+  'file',
+  'open',
+  'ask',
+  'send-awaited',
+  'accept',
+  'correct',
+  'pay',
+  'return-payment',
+  'dispute',
+  'answer-dispute',
+  'answer-quote',
+  'withdraw-quote',
+  'ask-formula',
+  'debit-receipt',
+  'decline-receipt',
+  'draw-gain',
+]
+
+const isAtMidnight = ({ at }: DrawnAct) => at.slice(11, 13) > '21'
+
+/**
+ * Moves some acts to the two hours before midnight UTC, when the members' day may be the next one, and in summer is; half of them name that
+ * day as the one on which it happened.
+ */
+function drawLate(random: Random, act: DrawnAct): DrawnAct {
+  if (!random.chance(0.05) || !dated.includes(act.kind)) return act
+  const today = act.at.slice(0, 10)
+  const at = `${today}T${random.pick([22, 22, 23])}:${random.whole(20, 40)}:00.000Z`
+  const day = addDays(today, 1)
+  if (random.chance(0.5)) return { ...act, at }
+  if (act.kind === 'file' || act.kind === 'estimate') return { ...act, at, care_date: day }
+  if (act.kind === 'pay' || act.kind === 'debit-receipt') return { ...act, at, payment_date: day }
+  if (act.kind === 'return-payment') return { ...act, at, returned_on: day }
+  return act.kind === 'decline-receipt' ? { ...act, at, declined_on: day } : { ...act, at }
+}
 
 function drawNights(random: Random, begins: string, ends: string): Pick<Script, 'late' | 'nights'> {
   const days = daysBetween(begins, ends)

@@ -10,6 +10,8 @@ export const formulas = {
   cat: ['preventive', 'integrale', 'confort', 'chat-plus'],
 } as const
 export const prices = [890, 1290, 1690, 2490, 2790, 3990]
+/** First day of some contracts: their insurance years begin on 1 March, but for one in four. */
+const leapDay = '2024-02-29'
 const towns = {
   FR: { postal_code: '69003', city: 'LYON' },
   IT: { postal_code: '20121', city: 'MILANO' },
@@ -53,7 +55,8 @@ export function drawAnimal(random: Random, place: number, effective: string): Si
 export function drawMembers(random: Random, count: number, begins: string): SimMember[] {
   return Array.from({ length: count }, (_, place): SimMember => {
     const country = random.pick(['FR', 'FR', 'IT', 'IT', 'BE'] as const)
-    const effective_date = addDays(begins, -(random.chance(0.3) ? random.whole(1, 130) : random.whole(131, 1000)))
+    const drawn = addDays(begins, -(random.chance(0.3) ? random.whole(1, 130) : random.whole(131, 1000)))
+    const effective_date = random.chance(0.08) ? leapDay : drawn
     return {
       nevg: numberOf(place + 1),
       firstname: random.pick(['Hélène', 'Bruno', 'Chiara', 'Luca', 'Ada']),

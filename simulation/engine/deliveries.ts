@@ -5,24 +5,18 @@ import { createRandom } from '../random.ts'
 import type { SimPortal } from './sim-portal.ts'
 
 /** Mail and SMS as a year has them: some are refused for now, and some are taken though the answer says that they were not. */
-export type Deliveries = { transports: Transports; lost: number; doubled: number; sent: number }
+export type Deliveries = { transports: Transports; hasTaken(message_id: string): boolean }
 
 export function openDeliveries(seed: number): Deliveries {
   const random = createRandom(seed, 'deliveries')
-  const deliveries: Deliveries = { transports: {}, lost: 0, doubled: 0, sent: 0 }
-  async function take(): Promise<Delivery> {
+  const taken = new Set<string>()
+  async function take({ message_id }: { message_id: string }): Promise<Delivery> {
     const one = random.next()
-    if (one < 0.03) {
-      deliveries.lost += 1
-      return { sent: false, again: true, reason: 'lost' }
-    }
-    deliveries.sent += 1
-    if (one >= 0.05) return { sent: true }
-    deliveries.doubled += 1
-    return { sent: false, again: true, reason: 'the answer was lost' }
+    if (one < 0.03) return { sent: false, again: true, reason: 'lost' }
+    taken.add(message_id)
+    return one < 0.05 ? { sent: false, again: true, reason: 'the answer was lost' } : { sent: true }
   }
-  deliveries.transports = { mail: take, sms: take }
-  return deliveries
+  return { transports: { mail: take, sms: take }, hasTaken: (message_id) => taken.has(message_id) }
 }
 
 /** Has a portal deliver its outbox by these transports. */

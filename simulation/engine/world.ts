@@ -10,7 +10,7 @@ import { newId } from '../../server/src/platform/crypto/ids.ts'
 import { hash } from '../../server/src/platform/crypto/keys.ts'
 import type { Act, Fault, Script } from '../acts.ts'
 import { type Answer, type Call, callOnce } from './call.ts'
-import { deliverBy, openDeliveries } from './deliveries.ts'
+import { type Deliveries, deliverBy, openDeliveries } from './deliveries.ts'
 import { asBackground } from './faulty-database.ts'
 import { type MovedClock, openMovedClock } from './moved-clock.ts'
 import { makePlace, type SimPlace } from './place.ts'
@@ -35,6 +35,7 @@ export type World = {
   place: SimPlace
   names: Names
   receiver: WebhookReceiver
+  deliveries: Deliveries
   portal(): SimPortal
   memberId(nevg: string): string
   /** Token of a member's device, fresh for this moment. */
@@ -160,6 +161,7 @@ export async function openWorld(script: Script): Promise<World> {
     place,
     names: openNames(),
     receiver,
+    deliveries,
     portal: () => portal,
     memberId,
     async signedIn(nevg, device = 1) {

@@ -1,4 +1,4 @@
-import type { Act, Outcome } from '../acts.ts'
+import type { Act, ActOf, Outcome } from '../acts.ts'
 import type { World } from '../engine/world.ts'
 import { accountActs } from './account-acts.ts'
 import { formulaActs, contractActs } from './contract-acts.ts'
@@ -34,6 +34,8 @@ export async function execute(world: World, act: Act): Promise<Outcome> {
   const outcome = await run(world, act)
   if (act.repeated) {
     world.begin(act, null)
+    // Who was not answered waits before another try.
+    world.clock.forwardTo(new Date(world.clock.now().getTime() + 120_000))
     const again = await run(world, act)
     const isSame = JSON.stringify(again) === JSON.stringify(outcome)
     // There may be nothing left to pay, or another transfer to come back.
@@ -44,7 +46,16 @@ export async function execute(world: World, act: Act): Promise<Outcome> {
       )
   }
   world.begin(act, null)
+  if (act.kind === 'write-message' && act.repeated && outcome.kind === 'done') await misuseKey(world, act)
   return outcome
+}
+
+/** Writes another text under the key of the first one: it is refused, and not answered as if it had been written. */
+async function misuseKey(world: World, act: ActOf<'write-message'>): Promise<void> {
+  const other = await executors['write-message']?.(world, { ...act, text: `${act.text} Et la suivante ?` })
+  if (other?.kind !== 'refused' || other.code !== 'idempotency_mismatch')
+    world.report(`another text under a used key was answered ${JSON.stringify(other)}`)
+  world.begin(act, null)
 }
 
 const insurers: ReadonlySet<string> = new Set(

@@ -1,9 +1,14 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { verifyEvidence } from '../../server/src/modules/operations/verify/verify-evidence.ts'
 import type { World } from '../engine/world.ts'
 import type { Disagreement } from '../observed.ts'
 
 type Count = { what: string; count: number }
+
+/** Condition that a row has no line in the audit log about it, of an action. */
+const unaudited = (table: string, id: string, action: RawBuilder<unknown>) => sql`not exists (
+  select from audit_log line where line.member_id = ${sql.ref(`${table}.member_id`)}
+    and line.subject_id = ${sql.ref(`${table}.${id}`)}::text and line.action = ${action})`
 
 /** Sweeps of the whole database, each a count of rows that must not be there. */
 function sweeps(at: Date) {
@@ -32,6 +37,27 @@ function sweeps(at: Date) {
     sql<Count>`select 'an event out of its order' as what, count(*)::integer as count from (
         select member_id, count(*) as events, max(position) as last from insurer_events group by member_id) held
       where last <> (select position from insurer_event_heads head where head.member_id = held.member_id)`,
+    sql<Count>`select 'a payment without its line in the audit log' as what, count(*)::integer as count from refunds
+      where paid_at > ${since} and ${unaudited('refunds', 'refund_id', sql`'refund.paid'`)}
+        and exists (select from refund_requests request where request.member_id = refunds.member_id
+          and request.request_id = refunds.request_id and not before_portal)`,
+    sql<Count>`select 'a returned transfer without its line in the audit log' as what, count(*)::integer as count from returned_payments
+      where noted_at > ${since} and ${unaudited('returned_payments', 'refund_id', sql`'refund.returned'`)}`,
+    sql<Count>`select 'a quote without its line in the audit log' as what, count(*)::integer as count from quotes
+      where status in ('used', 'lapsed', 'withdrawn') and changed_at > ${since}
+        and ${unaudited('quotes', 'quote_id', sql`'quote.' || quotes.status`)}`,
+    sql<Count>`select 'a filed request without its line in the audit log' as what, count(*)::integer as count from refund_requests
+      where submitted_at > ${since} and not before_portal
+        and ${unaudited('refund_requests', 'request_id', sql`'refund_request.filed'`)}`,
+    sql<Count>`select 'a decision without its line in the audit log' as what, count(*)::integer as count from refund_requests
+      where decided_at > ${since} and not before_portal and status in ('accepted', 'rejected')
+        and not exists (select from refund_corrections former where former.member_id = refund_requests.member_id
+          and former.request_id = refund_requests.request_id)
+        and ${unaudited('refund_requests', 'request_id', sql`'refund_request.' || refund_requests.status`)}`,
+    sql<Count>`select 'a correction without its line in the audit log' as what, count(*)::integer as count from refund_corrections
+      where corrected_at > ${since} and ${unaudited('refund_corrections', 'request_id', sql`'refund_request.corrected'`)}`,
+    sql<Count>`select 'a mandate without its line in the audit log' as what, count(*)::integer as count from mandates
+      where signed_at > ${since} and ${unaudited('mandates', 'mandate_id', sql`'mandate.signed'`)}`,
     sql<Count>`select 'a job that was given up' as what, count(*)::integer as count from simulation.job where given_up`,
   ]
 }

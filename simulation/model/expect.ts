@@ -15,6 +15,7 @@ import { addWorkingDays, type Country, countWorkingDays } from './calendar/holid
 import { countTaken, findInsuranceYear } from './refunds/counters.ts'
 import { findCodeOn, findFormulaOn, type Guarantee } from './refunds/formulas.ts'
 import type { Reckoning } from './refunds/reckon.ts'
+import { expectSchedule } from './schedule.ts'
 import { accountOf, partsOf, reservationsOf } from './state/decide.ts'
 import {
   type AnimalState,
@@ -46,7 +47,8 @@ function expectRequest(state: MemberState, request: RequestState, looked: readon
     request: request.request,
     status: request.status,
     before_portal: false,
-    care_date: request.care_date,
+    // A draft that was refused what it was to hold is empty.
+    care_date: request.animal_ids.length === 0 ? null : request.care_date,
     cause: request.cause,
     animal_ids: request.animal_ids,
     ...(request.status === 'draft' ? {} : { timeline: request.timeline, quote: request.quote }),
@@ -60,7 +62,9 @@ function expectRequest(state: MemberState, request: RequestState, looked: readon
     rejection_code: request.rejection_code,
     corrections: request.corrections,
     is_answer_unread: request.is_answer_unread,
-    unread: looked.includes('threads') ? request.unread : null,
+    ...(looked.includes('threads') && request.status !== 'draft'
+      ? { unread: request.unread, messages: request.messages }
+      : { unread: null, messages: null }),
     awaited: request.status === 'action-required' ? request.awaited.length : undefined,
     refunds: request.refunds.map((refund) => ({
       animal_id: refund.animal_id,
@@ -171,7 +175,10 @@ function expectLimits(state: MemberState, animal: AnimalState, today: Day) {
   return {
     year_start: year.first,
     year_end: year.last,
-    ceiling: limit(formula.ceiling_cents, used.ceiling_cents, taken.ceiling_cents),
+    ceiling: {
+      ...limit(formula.ceiling_cents, used.ceiling_cents, taken.ceiling_cents),
+      used_percent: findPercent(used.ceiling_cents, formula.ceiling_cents),
+    },
     package: limit(formula.package_cents, used.package_cents, taken.package_cents),
     deductible: {
       mode: formula.deductible_mode,
@@ -185,6 +192,14 @@ function expectLimits(state: MemberState, animal: AnimalState, today: Day) {
       return [{ guarantee, covered_from, days_left: Math.max(0, daysBetween(today, covered_from)) }]
     }),
   }
+}
+
+/** Whole percent of a limit: one at least where something is used, a hundred where nothing is left alone. */
+function findPercent(used_cents: number, limit_cents: number): number {
+  if (used_cents === 0 || limit_cents === 0) return 0
+  if (used_cents >= limit_cents) return 100
+  const percent = Math.trunc((used_cents * 100) / limit_cents)
+  return percent === 0 ? 1 : percent
 }
 
 /** State that the portal must show of a member on a day, as far as the rules say it and it was looked at. */
@@ -206,7 +221,7 @@ export function expectMember(state: MemberState, { at, looked, is_whole, request
       ],
       disputes: state.disputes.filter(isSeen).map(({ corrections_then: _then, ...dispute }) => dispute),
     },
-    quotes: { quotes: state.quotes.map((quote) => expectQuote(quote, today)) },
+    quotes: { quotes: state.quotes.map((quote) => expectQuote(state, quote, today)) },
     receipts: { receipts: state.receipts.map(({ declined_on: _declined, announced: _announced, ...one }) => one) },
     godchildren: {
       godchildren: state.godchildren.map(({ is_sponsor: _is, ...one }) => ({
@@ -225,6 +240,7 @@ export function expectMember(state: MemberState, { at, looked, is_whole, request
       next_debit_on: expectNextDebit(state, today),
       ...(state.mandate === null ? {} : { mandate: maskIban(state.mandate) }),
     },
+    schedule: { schedule: expectSchedule(state, today) },
     notifications: {},
     threads: {},
   }
@@ -250,28 +266,34 @@ function expectNextDebit({ receipts, contract }: MemberState, today: Day): Day |
   return days.filter((day) => day >= today).toSorted()[0] ?? null
 }
 
-function expectContract({ contract, member, receipts }: MemberState, today: Day) {
+/** Tells whether a contract has ended. */
+export const hasEnded = ({ contract: { status, end_date } }: MemberState, today: Day): boolean =>
+  status === 'terminated' || (end_date !== null && end_date < today)
+
+function expectContract(state: MemberState, today: Day) {
+  const { contract, member, receipts } = state
   const { status, end_date, suspensions } = contract
-  const isOver = status === 'terminated' || (end_date !== null && end_date < today)
   const isRunning = suspensions.some(({ from, to }) => from <= today && (to === null || today <= to))
   const begun = isRunning ? 'suspended' : status
   const shown = member.effective_date > today ? 'in_preparation' : begun
   const unpaid = receipts.filter((receipt) => receipt.status === 'declined')
   return {
-    status: isOver ? 'terminated' : shown,
+    status: hasEnded(state, today) ? 'terminated' : shown,
     end_date,
     amount_due_cents: unpaid.reduce((all, { amount_cents }) => all + amount_cents, 0),
   }
 }
 
 /** An agreement whose last day has passed is shown as lapsed before the job says so. */
-function expectQuote({ quote, status, animal_id, agreement, request }: QuoteState, today: Day) {
+function expectQuote({ country }: MemberState, one: QuoteState, today: Day) {
+  const { quote, status, animal_id, agreement, request, filed_on } = one
   const isOver = status === 'answered' && agreement !== null && request === null && today > agreement.valid_until
   const shown = isOver ? 'lapsed' : status
   return {
     quote,
     status: shown,
     animal_id,
+    expected_by: status === 'pending' && filed_on !== null ? findPromise(filed_on, [], country) : null,
     ...(agreement
       ? {
           refunded_cents: agreement.refunded_cents,

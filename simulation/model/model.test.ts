@@ -104,6 +104,7 @@ const observed = (at: string, looked: ObservedPart[], more: Partial<Observed> = 
   unpaid_cents: 0,
   due_day: 5,
   next_debit_on: null,
+  schedule: [],
   ...more,
 })
 const filed = (request: string, on = '2026-06-15', care_date = '2026-06-10'): Told => ({
@@ -189,6 +190,7 @@ describe('[SIM-01] a request of the model', () => {
         quote: null,
         is_answer_unread: false,
         unread: null,
+        messages: null,
       }
       expect(model.compare(observed('2026-06-15', ['requests'], { requests: [seen] }))).toEqual([])
       const other = { ...seen, status: status === 'pending' ? 'processing' : 'pending' }
@@ -223,6 +225,30 @@ describe('[SIM-01] a request of the model', () => {
     ])
   })
 
+  it('[SIM-02][REF-10] is decided in the words and the line of evidence that name its animals, amounts, account and day', () => {
+    const accept = { kind: 'accept', on: '2026-06-19', request: 'r1', lines, became: done({}) } as const
+    const [texts, event] = [told(live(...start, accept), '2026-06-19', 'notifications'), 'event evidence of r1']
+    expect(texts.find(([where]) => where === event)).toEqual([
+      event,
+      { sequence: 0, outcome: 'accepted', reason: null, refunds: ['oslo: 5625 of 10000 to FR39 **** **** 3A23'] },
+    ])
+    const at = '2026-06-19T10:00:00.000Z'
+    const text = { kind: 'refund_accepted', subject: 'r1', created_at: at, read_at: null }
+    const facts = { names: ['Oslo'], amount_cents: 5625, billed_cents: 10_000, kept_cents: 4375 }
+    const paid = { account: 'FR39\u00a0••••\u00a03A23', expected_by: '2026-06-23' }
+    const says = (more: object) =>
+      live(...start, accept)
+        .compare(
+          observed('2026-06-19', ['notifications'], { notifications: [{ ...text, facts: { ...facts, ...more } }] }),
+        )
+        .some(({ where }) => where === 'text of refund_accepted of r1')
+    expect([says(paid), says({ ...paid, expected_by: '2026-06-22' }), says({ ...paid, names: ['Mirza'] })]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
   it('[REF-10][REM-01] is refused by itself once its last day has passed, after two reminders', () => {
     const model = live(...start, {
       kind: 'ask',
@@ -237,6 +263,7 @@ describe('[SIM-01] a request of the model', () => {
     expect(told(model, '2026-07-11', 'notifications').slice(3)).toEqual([
       ['notifications documents_due of r1', 2],
       ['notifications refund_rejected of r1', 1],
+      ['event evidence of r1', { sequence: 0, outcome: 'rejected', reason: 'documents_timeout', refunds: [] }],
     ])
     expect(told(model, '2026-07-11', 'requests')[0]?.[1]).toMatchObject({
       status: 'rejected',
@@ -393,6 +420,34 @@ describe('[SIM-01] deadlines of the model', () => {
     expect(planSecondAttempt({ ...receipt, declined_on: ['2026-11-05'] }, 'AM04', '2026-11-15', '2026-11-15')).toBe(
       null,
     )
+  })
+
+  it('[REC-05] shows the debits of the year: those that were announced, then the prices of the covered days of each month', () => {
+    const announced = { month: '2026-07', issue_date: '2026-06-15', due_date: '2026-07-06', amount_cents: 5280 }
+    const joined = {
+      id: 'nala',
+      name: 'Nala',
+      type: 'cat',
+      birth_date: '2024-01-01',
+      cover_start: '2026-09-16',
+      formula: 'integrale',
+      monthly_price_cents: 1001,
+      icad: null,
+    }
+    const model = live(
+      { kind: 'announce-receipt', on: '2026-06-15', receipt: 'p1', ...announced },
+      { kind: 'join-animal', on: '2026-06-17', animal: joined },
+    )
+    const [[, schedule] = []] = told(model, '2026-06-20', 'schedule')
+    expect(schedule).toEqual([
+      { month: '2026-07', due_date: '2026-07-06', amount_cents: 5280 },
+      { month: '2026-08', due_date: '2026-08-05', amount_cents: 5280 },
+      { month: '2026-09', due_date: '2026-09-07', amount_cents: 5280 },
+      // 10.01 € x 15/30 = 5.005 €, half up, with the first debit after it came
+      { month: '2026-10', due_date: '2026-10-05', amount_cents: 5280 + 1001 + 501 },
+      { month: '2026-11', due_date: '2026-11-05', amount_cents: 6281 },
+      { month: '2026-12', due_date: '2026-12-07', amount_cents: 6281 },
+    ])
   })
 
   it('[REM-02] tells of a draft after a day, three days before its end, and deletes it a day after that was told', () => {

@@ -20,6 +20,7 @@ import {
   tellLateDisputes,
   tellOfDays,
 } from './days/morning.ts'
+import { findObstacles } from './erasure.ts'
 import { expectMember } from './expect.ts'
 import { compareMails } from './mails.ts'
 import { beginMember, isLate, type MemberState } from './state/member-state.ts'
@@ -73,6 +74,7 @@ export const makeModel: MakeModel = (script) => {
       best.state.surprises = []
       return best.found
     },
+    obstacles: (nevg, at) => (worlds.get(nevg) ?? []).map((state) => findObstacles(state, civilDay(at))),
   }
 }
 

@@ -8,7 +8,7 @@ import { listFiledRequestMessages } from '../../contract/src/integration/request
 import { getPaymentMethods } from '../../contract/src/payment-methods.ts'
 import { getMe } from '../../contract/src/profile.ts'
 import { listQuotes } from '../../contract/src/quotes.ts'
-import { listReceipts } from '../../contract/src/receipts.ts'
+import { getPaymentSchedule, listReceipts } from '../../contract/src/receipts.ts'
 import { getRefundRequest, listRefundRequests, type RefundRequest } from '../../contract/src/refund-requests.ts'
 import { getRefund } from '../../contract/src/refunds.ts'
 import { listRequestMessages } from '../../contract/src/request-messages.ts'
@@ -37,6 +37,17 @@ const Params = z.looseObject({
   sponsorship_request_id: id,
 })
 
+const Decided = z.array(
+  z.object({
+    animal_id: z.string(),
+    billed_cents: z.number(),
+    refunded_cents: z.number(),
+    account: z.nullable(z.string()),
+  }),
+)
+const asDecided = ({ animal_id, billed_cents, refunded_cents, account }: z.infer<typeof Decided>[number]) =>
+  `${animal_id}: ${refunded_cents} of ${billed_cents} to ${account}`
+
 /** The whole state of a member, without the threads: those are looked at after their own acts. */
 export const everyPart: readonly ObservedPart[] = [
   'animals',
@@ -46,6 +57,7 @@ export const everyPart: readonly ObservedPart[] = [
   'receipts',
   'godchildren',
   'accounts',
+  'schedule',
   'notifications',
 ]
 
@@ -90,13 +102,18 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     const params = { id: request.id }
     const refunds: ObservedRefund[] = []
     for (const { id } of request.refunds) refunds.push(asRefund(await read(getRefund, { params: { id } })))
-    const unread = has('threads')
+    const thread =
+      has('threads') && request.status !== 'draft'
+        ? await read(listRequestMessages, { params, query: { limit: 100 } })
+        : null
+    const unread = thread
       ? {
-          member: (await read(listRequestMessages, { params })).unread,
+          member: thread?.unread ?? 0,
           insurer: (await read(listFiledRequestMessages, { params, token: await world.machine() })).unread,
         }
       : null
-    seen.push({ ...asRequest(world, request, refunds), unread })
+    const messages = thread?.data.map(({ author, text }) => `${author}: ${text}`).toReversed() ?? null
+    seen.push({ ...asRequest(world, request, refunds), unread, messages })
     if (disputed.has(request.id))
       for (const { id, status, answer_by } of (await read(listDisputes, { params })).data)
         disputes.push({
@@ -138,6 +155,7 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     quotes: quotes.map((quote) => ({
       quote: nameOf(world, 'quote', quote.id),
       status: quote.status,
+      expected_by: quote.expected_by,
       animal_id: quote.animal_id,
       billed_cents: quote.billed_cents,
       refunded_cents: quote.answer?.refunded_cents ?? null,
@@ -173,6 +191,7 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     unpaid_cents: methods?.unpaid_cents ?? 0,
     due_day: methods?.due_day ?? 0,
     next_debit_on: methods?.next_debit_on ?? null,
+    schedule: has('schedule') ? (await read(getPaymentSchedule)).data : [],
     notifications: has('notifications') ? await readNotifications(world, nevg) : [],
     mailed: has('notifications') ? await countMails(world, nevg) : {},
     events: has('notifications') ? await readEvents(world, nevg) : [],
@@ -221,7 +240,7 @@ const asRequest = (
   world: World,
   request: RefundRequest,
   refunds: ObservedRefund[],
-): Omit<ObservedRequest, 'unread'> => ({
+): Omit<ObservedRequest, 'unread' | 'messages'> => ({
   request: request.before_portal ? `past ${request.tracking_reference}` : nameOf(world, 'request', request.id),
   status: request.status,
   before_portal: request.before_portal,
@@ -259,7 +278,7 @@ function asAnimal({ id, cover_start, cover_end, end_reason, formula, next_formul
     limits: limits && {
       year_start: limits.ceiling.year_start,
       year_end: limits.ceiling.year_end,
-      ceiling: usedOf(limits.ceiling),
+      ceiling: { ...usedOf(limits.ceiling), used_percent: limits.ceiling.used_percent },
       package: usedOf(limits.vaccine_package),
       deductible: {
         mode: limits.deductible.mode,
@@ -307,15 +326,20 @@ function subjectOf(world: World, facts: z.infer<typeof Params>): string | null {
 }
 
 async function readEvents(world: World, nevg: string): Promise<ObservedEvent[]> {
+  const member_id = world.memberId(nevg)
+  const since = new Date(world.clock.now().getTime() - 14 * 86_400_000)
   const { rows } = await sql<{ event: string; data: Record<string, unknown>; at: Date }>`
-    select event, data, at from insurer_events where member_id = ${world.memberId(nevg)}
-      and at > ${new Date(world.clock.now().getTime() - 14 * 86_400_000)} order by position`.execute(world.place.own)
+    select event, data, at from insurer_events where member_id = ${member_id} and at > ${since}
+    union all select 'evidence', record::jsonb || jsonb_build_object('request_id', subject_id), at from evidence
+      where member_id = ${member_id} and kind = 'decided' and at > ${since}
+    order by at`.execute(world.place.own)
   return rows.map(({ event, data, at }) => {
     const facts = Params.parse(data)
     // The reference of a mandate is the portal's: it has a former one, which is another, or none.
     const { umr, former_umr } = data
     const former = event === 'mandate.signed' ? { has_former: former_umr !== null && former_umr !== umr } : {}
-    return { event, subject: subjectOf(world, facts), at: at.toISOString(), facts: { ...facts, ...former } }
+    const decided = event === 'evidence' ? { refunds: Decided.parse(data['refunds']).map(asDecided) } : {}
+    return { event, subject: subjectOf(world, facts), at: at.toISOString(), facts: { ...facts, ...former, ...decided } }
   })
 }
 

@@ -17,9 +17,9 @@ function step(state: MemberState, godchild: GodchildState, to: string, today: Da
     tell(state, 'sponsorship_refused', null)
     return true
   }
-  // A sponsor in arrears waits; the rules do not say from how many contributions on.
+  // A sponsor in arrears waits: with two unpaid contributions; the rules do not say whether with one.
   const declined = state.receipts.filter((receipt) => receipt.status === 'declined').length
-  if (to === 'validated' && status === 'suspended') return false
+  if (to === 'validated' && (status === 'suspended' || declined > 1)) return false
   godchild.status = to
   if (to === 'validated') tell(state, 'sponsorship_validated', null)
   return to === 'validated' && declined > 0 ? null : true

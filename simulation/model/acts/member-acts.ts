@@ -1,5 +1,14 @@
-import { addDays } from '../calendar/civil-days.ts'
-import { beginAnimal, findAnimal, findCoverEnd, mayTell, publish, tell } from '../state/member-state.ts'
+import { addDays, addMonths, type Day, monthOf, writeDay, yearOf } from '../calendar/civil-days.ts'
+import { bankDaysBefore, toBankDay } from '../calendar/holidays.ts'
+import {
+  beginAnimal,
+  findAnimal,
+  findCoverEnd,
+  mayTell,
+  type MemberState,
+  publish,
+  tell,
+} from '../state/member-state.ts'
 import { type Judges, nothing } from './verdict.ts'
 
 const hours48 = 48
@@ -7,6 +16,31 @@ const hours48 = 48
 /** Moment that many hours after an ISO instant, counted in civil days and hours alone. */
 function addHours(at: string, hours: number): string {
   return `${addDays(at.slice(0, 10), Math.floor(hours / 24))}${at.slice(10)}`
+}
+
+const bankDaysAhead = 5
+
+/**
+ * First debit that a new mandate is in time for, five bank days before it: of a contribution that is announced, or of a later month, on its
+ * due day. Undefined for a contract or an animal that ends, or where something is unpaid: the rules are the portal's own there.
+ */
+function findFirstDebit({ animals, contract, member, receipts }: MemberState, today: Day): Day | undefined {
+  const goesOn = contract.status === 'active' && contract.end_date === null
+  const isPlain = animals.every(({ cover_start, cover_end }) => cover_end === null && cover_start <= today)
+  if (!goesOn || !isPlain || receipts.some(({ status }) => status === 'declined')) return undefined
+  const last =
+    receipts
+      .map(({ month }) => month)
+      .toSorted()
+      .at(-1) ?? addMonths(monthOf(today), -1)
+  const announced = receipts.flatMap(({ status, due_date }) => (status === 'upcoming' ? due_date : []))
+  const later = [1, 2, 3].map((months) => {
+    const month = addMonths(last, months)
+    return toBankDay(writeDay(yearOf(month), Number(month.slice(5)), member.due_day))
+  })
+  return [...announced, ...later]
+    .filter((day) => day >= today && bankDaysBefore(day, bankDaysAhead) >= today)
+    .toSorted()[0]
 }
 
 export const memberActs: Judges = {
@@ -28,7 +62,8 @@ export const memberActs: Judges = {
           (other) => other !== animal && (findCoverEnd(state, other) ?? '9') > cover_end,
         )
         const is_last = goesOn ? null : state.contract.end_date === null ? true : undefined
-        tell(state, 'cover_ended', animal_id, { date: cover_end, end_reason: reason, is_last })
+        const names = [animal.name]
+        tell(state, 'cover_ended', animal_id, { names, date: cover_end, end_reason: reason, is_last })
         publish(state, 'animal.cover_ended', { subject: animal_id, on: today, facts: { reason, cover_end } })
         return {}
       },
@@ -92,7 +127,8 @@ export const memberActs: Judges = {
         .filter(({ status }) => status === 'declined')
         .map(({ month, amount_cents }) => ({ month, amount_cents }))
       const collect_unpaid = unpaid.length > 0
-      const facts = { has_former: state.mandate !== null, for_refunds: false, collect_unpaid, unpaid }
+      const first_debit_on = findFirstDebit(state, today)
+      const facts = { has_former: state.mandate !== null, for_refunds: false, collect_unpaid, unpaid, first_debit_on }
       publish(state, 'mandate.signed', { subject: null, on: today, facts })
       state.mandate = iban
       for (const kind of ['mandate_signed', 'mandate_signed_undated', 'security']) mayTell(state, kind, null)

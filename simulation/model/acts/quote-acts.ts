@@ -25,6 +25,7 @@ export const quoteActs: Judges = {
       const begun: QuoteState = {
         ...told,
         status: 'draft',
+        filed_on: null,
         agreement: null,
         answered_on: null,
         request: null,
@@ -38,7 +39,7 @@ export const quoteActs: Judges = {
       is_legal: null,
       halves: [begin],
       apply() {
-        begin().status = 'pending'
+        Object.assign(begin(), { status: 'pending', filed_on: today })
         publish(state, 'quote.submitted', { subject: quote, on: today })
         return { status: 'pending' }
       },

@@ -1,4 +1,6 @@
 import { addDays, anniversary, type Day } from '../calendar/civil-days.ts'
+import { addBankDays } from '../calendar/holidays.ts'
+import { civilDay } from '../calendar/paris.ts'
 import { findInsuranceYear } from '../refunds/counters.ts'
 import { accountOf, decideRequest, reckonFor } from '../state/decide.ts'
 import {
@@ -9,6 +11,7 @@ import {
   maskIban,
   type Facts,
   type MemberState,
+  namesOf,
   publish,
   type RequestState,
   shownIban,
@@ -37,7 +40,7 @@ const beginRequest = (
   awaited: [],
   asked_on: null,
   quote: null,
-  messages: 0,
+  messages: [],
   documents: 0,
   is_answer_unread: false,
   unread: { member: 0, insurer: 0 },
@@ -129,13 +132,29 @@ export function correctRequest(
 const sumRefunded = ({ refunds }: RequestState) =>
   refunds.reduce((all, { reckoning }) => all + reckoning.refunded_cents, 0)
 
-/** Contents of a decision's notification: the amounts and the account, or the reason. */
-function sayDecision({ refund_account }: MemberState, request: RequestState): Facts {
+/** Bank days after a decision in which its money leaves (rules, 4.2); those of a new account wait for the end of its hold. */
+const transferDays = 2
+
+/** Contents of a decision's notification: the animals, the amounts, the account and the day, or the reason. */
+function sayDecision(state: MemberState, request: RequestState, at: string): Facts {
+  const { refund_account } = state
   if (request.status === 'rejected') return { rejection: { code: request.rejection_code ?? undefined } }
   const amount_cents = sumRefunded(request)
   const billed_cents = request.refunds.reduce((all, { reckoning }) => all + reckoning.billed_cents, 0)
   const account = refund_account === null ? null : shownIban(refund_account)
-  return { amount_cents, billed_cents, kept_cents: billed_cents - amount_cents || null, account }
+  const until = isHeld(state, refund_account, at) ? state.holds[refund_account ?? ''] : undefined
+  const refunded = request.refunds.filter(({ reckoning }) => reckoning.refunded_cents > 0)
+  return {
+    names: namesOf(
+      state,
+      refunded.map(({ animal_id }) => animal_id),
+    ),
+    amount_cents,
+    billed_cents,
+    kept_cents: billed_cents - amount_cents || null,
+    account,
+    expected_by: account === null ? null : addBankDays(civilDay(until ?? at), transferDays),
+  }
 }
 
 export const requestActs: Judges = {
@@ -159,6 +178,7 @@ export const requestActs: Judges = {
       state.requests.push(request)
       return request
     }
+    const beginEmpty = () => state.requests.push({ ...beginRequest(act, moment.at), animal_ids: [] })
     const submit = () => {
       const request = begin()
       const quote = findHoldingQuote(state, request, act.quote, moment.today)
@@ -178,12 +198,13 @@ export const requestActs: Judges = {
     // The portal decides whether a draft can name an agreement that was left.
     const is_open = act.quote !== null
     const is_legal = are_own && mayFile(state, act.care_date, moment)
-    return { is_legal: is_legal && is_open ? null : is_legal, apply: submit, halves: [begin] }
+    return { is_legal: is_legal && is_open ? null : is_legal, apply: submit, halves: [begin, beginEmpty] }
   },
 
   'forget-draft'(state, act, moment) {
     return {
       is_legal: mayFile(state, act.care_date, moment) ? null : false,
+      halves: [() => state.requests.push({ ...beginRequest(act, moment.at), animal_ids: [] })],
       apply() {
         state.requests.push(beginRequest(act, moment.at))
         return { status: 'draft' }
@@ -241,7 +262,7 @@ export const requestActs: Judges = {
     }
   },
 
-  accept: (state, { request: name, lines }, { today }) =>
+  accept: (state, { request: name, lines }, { at, today }) =>
     moveOf(
       state,
       name,
@@ -249,13 +270,13 @@ export const requestActs: Judges = {
       (request) => {
         decideRequest(state, request, { lines, code: null, today })
         request.timeline.push(request.status)
-        tell(state, `refund_${request.status}`, name, sayDecision(state, request))
+        tell(state, `refund_${request.status}`, name, sayDecision(state, request, at))
         return answerOf(request)
       },
       (request) => lines.length > 0 && areOwn(request, lines),
     ),
 
-  reject: (state, { request: name, code, lines }, { today }) =>
+  reject: (state, { request: name, code, lines }, { at, today }) =>
     moveOf(
       state,
       name,
@@ -263,7 +284,7 @@ export const requestActs: Judges = {
       (request) => {
         decideRequest(state, request, { lines, code, today })
         request.timeline.push('rejected')
-        tell(state, 'refund_rejected', name, sayDecision(state, request))
+        tell(state, 'refund_rejected', name, sayDecision(state, request, at))
         return answerOf(request)
       },
       (request) => areOwn(request, lines),
@@ -296,7 +317,8 @@ export const requestActs: Judges = {
         refund.transfers.push({ amount_cents, on: payment_date })
         refund.iban ??= state.refund_account
         const account = refund.iban === null ? null : shownIban(refund.iban)
-        tell(state, 'refund_paid', name, { amount_cents, account, date: payment_date })
+        const names = namesOf(state, [refund.animal_id])
+        tell(state, 'refund_paid', name, { names, amount_cents, account, date: payment_date })
         return { animal_id: refund.animal_id, amount_cents }
       })
       if (request.refunds.every((refund) => accountOf(refund).due_cents === 0)) request.timeline.push('finished')
@@ -324,7 +346,8 @@ export const requestActs: Judges = {
         // It is due again to the account that the member has when it leaves.
         refund.iban = null
         request.timeline.push('payment-returned')
-        tell(state, 'payment_returned', name, { amount_cents, account, date: returned_on })
+        const names = namesOf(state, [refund.animal_id])
+        tell(state, 'payment_returned', name, { names, amount_cents, account, date: returned_on })
       }
       return {}
     }
@@ -339,8 +362,8 @@ export const requestActs: Judges = {
 
 /** Threads of filed requests. A message repeats none that was written ten seconds before. */
 export const messageActs: Judges = {
-  'write-message': (state, { request }, { today }) => write(state, request, 'member', today),
-  'answer-message': (state, { request }, { today }) => write(state, request, 'insurer', today),
+  'write-message': (state, { request, text }, { today }) => write(state, request, { author: 'member', text }, today),
+  'answer-message': (state, { request, text }, { today }) => write(state, request, { author: 'insurer', text }, today),
 
   'read-messages'(state, { request: name }) {
     const request = findRequest(state, name)
@@ -356,17 +379,19 @@ export const messageActs: Judges = {
   },
 }
 
-function write(state: MemberState, name: string, author: 'member' | 'insurer', on: Day): Verdict {
+type Written = { author: 'member' | 'insurer'; text: string }
+
+function write(state: MemberState, name: string, { author, text }: Written, on: Day): Verdict {
   const request = findRequest(state, name)
   if (!request) return { is_legal: null, apply: nothing }
   return {
     is_legal: request.status !== 'draft',
     apply() {
-      request.messages += 1
+      request.messages.push(`${author}: ${text}`)
       if (author === 'member') publish(state, 'refund_request.message_sent', { subject: name, on })
       request.is_answer_unread = author === 'insurer'
       request.unread[author === 'insurer' ? 'member' : 'insurer'] += 1
-      return { messages: request.messages }
+      return { messages: request.messages.length }
     },
   }
 }

@@ -9,7 +9,7 @@ export type Verdict = {
   /** changes the state as if it was done, and gives what the portal must answer; null fields are not predicted */
   apply: () => Partial<Facts>
   /** states in which a failure between its steps may leave the member, beside all and nothing */
-  halves?: (() => void)[]
+  halves?: (() => unknown)[]
 }
 
 export type Moment = { at: string; today: Day }

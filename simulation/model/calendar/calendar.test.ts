@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, anniversary, daysBetween, daysInMonth, easter, weekday } from './civil-days.ts'
-import { addWorkingDays, bankDaysBefore, countWorkingDays, isBankDay, isHoliday, toBankDay } from './holidays.ts'
+import {
+  addBankDays,
+  addWorkingDays,
+  bankDaysBefore,
+  countWorkingDays,
+  isBankDay,
+  isHoliday,
+  toBankDay,
+} from './holidays.ts'
 import { civilDay } from './paris.ts'
 
 describe('[SIM-01] civil days of the model', () => {
@@ -55,6 +63,7 @@ describe('[SIM-01] civil days of the model', () => {
     ])
     expect(isBankDay('2026-07-14')).toBe(true)
     expect([bankDaysBefore('2026-12-07', 5), bankDaysBefore('2026-04-07', 5)]).toEqual(['2026-11-30', '2026-03-27'])
+    expect([addBankDays('2026-06-19', 2), addBankDays('2026-12-24', 2)]).toEqual(['2026-06-23', '2026-12-29'])
   })
   it.each([
     ['2026-11-16', 'FR', '2026-11-18'],

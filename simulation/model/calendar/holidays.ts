@@ -33,6 +33,13 @@ export const isBankDay = (day: Day) =>
 /** That day, or the next bank day. */
 export const toBankDay = (day: Day): Day => (isBankDay(day) ? day : toBankDay(addDays(day, 1)))
 
+/** That many-th bank day after a day. */
+export function addBankDays(day: Day, days: number): Day {
+  let found = day
+  for (let left = days; left > 0; left -= 1) found = toBankDay(addDays(found, 1))
+  return found
+}
+
 /** Bank day with that many bank days after it, up to the given day. */
 export function bankDaysBefore(day: Day, days: number): Day {
   let found = day

@@ -1,5 +1,4 @@
 import { addDays, type Day, daysBetween } from '../calendar/civil-days.ts'
-import { civilDay } from '../calendar/paris.ts'
 import { findInsuranceYear, partsOfYear } from '../refunds/counters.ts'
 import { findFormulaOn } from '../refunds/formulas.ts'
 import { sumCents } from '../refunds/reckon.ts'
@@ -13,6 +12,7 @@ import {
   type MemberState,
   publish,
   remindOnce,
+  type RequestState,
   shownIban,
   tell,
 } from '../state/member-state.ts'
@@ -63,11 +63,12 @@ export function lapseAgreements(state: MemberState, today: Day): void {
 }
 
 // The hourly jobs of a night run before six, acts after half past: 24 hours after an act are over two nights later.
-const nightsAfter = (changed_at: string, today: Day) => daysBetween(civilDay(changed_at), today)
+const nightsAfter = (changed_at: string, today: Day) => daysBetween(changed_at.slice(0, 10), today)
 
 /** Drafts are told of after a day of rest, and three days before the thirty are over. */
 export function remindOfDrafts(state: MemberState, today: Day): void {
-  for (const draft of state.requests.filter(({ status }) => status === 'draft')) {
+  // An empty one goes without a word.
+  for (const draft of state.requests.filter(({ status, animal_ids }) => status === 'draft' && animal_ids.length > 0)) {
     const nights = nightsAfter(draft.changed_at, today)
     const name = `${draft.request} ${draft.changed_at}`
     if (nights >= 2 && nights <= 7) remindOnce(state, `waiting ${name}`, 'draft_waiting', draft.request)
@@ -95,7 +96,10 @@ export function deleteDrafts(state: MemberState, today: Day): void {
     changed_at: string
     announced_on: Day | null
   }) => status === 'draft' && nightsAfter(changed_at, today) >= 31 && announced_on !== null && announced_on < today
-  state.requests = state.requests.filter((request) => !isOver(request))
+  const isEmpty = ({ animal_ids }: RequestState) => animal_ids.length === 0
+  state.requests = state.requests.filter(
+    (request) => !isOver(isEmpty(request) ? { ...request, announced_on: addDays(today, -1) } : request),
+  )
   state.quotes = state.quotes.filter((quote) => !isOver(quote))
 }
 
@@ -117,12 +121,12 @@ export function tellLateDisputes(state: MemberState, today: Day): void {
 
 /** Notifications of days that the morning's job sends: documents, agreements, debits, animals. */
 export function tellOfDays(state: MemberState, today: Day): void {
-  for (const { request, status, awaited, asked_on } of state.requests) {
+  for (const { request, status, awaited, asked_on, pauses } of state.requests) {
     const due_on = awaited[0]?.due_on
     if (status !== 'action-required' || due_on === undefined || asked_on === null) continue
     const days = findDueReminder(due_on, asked_on, today)
     if (days !== null)
-      remindOnce(state, `documents ${request} ${due_on} ${days}`, 'documents_due', request, { date: due_on })
+      remindOnce(state, `documents ${request} ${pauses.length} ${days}`, 'documents_due', request, { date: due_on })
   }
   for (const { quote, status, agreement, answered_on, request } of state.quotes) {
     const isFiled = request !== null && undecided.includes(findRequest(state, request)?.status ?? '')
@@ -196,5 +200,9 @@ function tellOfAnimal(state: MemberState, animal: AnimalState, today: Day): void
   // Who has no cover for the time being could use nothing of it.
   const isSuspended = state.contract.status === 'suspended'
   if (amount_cents > 0 && !ends && !isSuspended && daysBetween(today, last) <= 30)
-    remindOnce(state, `package ${animal_id} ${last}`, 'package_unused', animal_id, { amount_cents, date: last })
+    remindOnce(state, `package ${animal_id} ${last}`, 'package_unused', animal_id, {
+      names: [animal.name],
+      amount_cents,
+      date: last,
+    })
 }

@@ -10,8 +10,10 @@ import {
   findAnimal,
   findCoverEnd,
   findQuote,
+  maskIban,
   mayTell,
   type MemberState,
+  publish,
   type QuoteState,
   type RefundState,
   remindOnce,
@@ -114,6 +116,7 @@ export function decideRequest(
   const isReleased = quote?.status === 'used'
   if (quote && isReleased) quote.status = 'answered'
   const former = request.refunds
+  const sequence = request.decided_as > 0 ? request.corrections + 1 : 0
   const refunds: RefundState[] = []
   for (const animal_id of request.animal_ids) {
     const animal = findAnimal(state, animal_id)
@@ -148,7 +151,27 @@ export function decideRequest(
   // A correction is the latest decision: it counts what was decided since the one that it replaces. The rules do not say so.
   request.decided_as = 1 + Math.max(0, ...state.requests.map(({ decided_as }) => decided_as))
   request.decided_on = today
+  noteEvidence(state, request, { sequence, today })
   if (quote) settleAgreement(state, quote, request, today)
+}
+
+/** Line of evidence that each decision leaves: its number among those of the request, and what it says. */
+function noteEvidence(
+  state: MemberState,
+  { request, status, rejection_code, quote, refunds }: RequestState,
+  { sequence, today }: { sequence: number; today: Day },
+): void {
+  const lines = refunds.map(({ animal_id, reckoning, iban }) => {
+    const account = iban === null ? null : maskIban(iban)
+    return `${animal_id}: ${reckoning.refunded_cents} of ${reckoning.billed_cents} to ${account}`
+  })
+  // The rules are silent on the reasons of a line that is decided in two steps.
+  const reason = quote === null ? rejection_code : undefined
+  publish(state, 'evidence', {
+    subject: request,
+    on: today,
+    facts: { sequence, outcome: status, reason, refunds: lines },
+  })
 }
 
 const pickTaken = ({ base_cents, deductible_cents, care_refund_cents, package_refund_cents }: Reckoning) => ({
@@ -208,6 +231,7 @@ function warnOfCeiling(
   // A change to a lower ceiling may have reached it before.
   if (year.last >= today && findCoverEnd(state, animal) === null && !isReached(before))
     remindOnce(state, name, 'ceiling_80', animal.animal_id, {
+      names: [animal.name],
       amount_cents: Math.max(0, ceiling_cents - used),
       ceiling_cents,
       date: year.last,

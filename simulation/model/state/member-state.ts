@@ -57,6 +57,7 @@ export type ContractState = {
 
 export type AnimalState = {
   animal_id: string
+  name: string
   cover_start: Day
   cover_end: Day | null
   end_reason: string | null
@@ -122,7 +123,7 @@ export type RequestState = {
   awaited: { type: string | null; animal_id: string; reason_code: string; due_on: Day; sent: boolean }[]
   asked_on: Day | null
   quote: string | null
-  messages: number
+  messages: string[]
   /** documents that were sent with it, and after a question */
   documents: number
   is_answer_unread: boolean
@@ -140,6 +141,7 @@ export type QuoteState = {
   cause: Cause
   first_symptoms_on: Day | null
   lines: Pick<SimLine, 'care_kind' | 'billed_cents'>[]
+  filed_on: Day | null
   agreement: Agreement | null
   answered_on: Day | null
   /** filed request that rests on it, or that used it */
@@ -173,6 +175,7 @@ export type ReceiptState = {
 
 export const beginAnimal = (animal: SimAnimal): AnimalState => ({
   animal_id: animal.id,
+  name: animal.name,
   cover_start: animal.cover_start,
   cover_end: null,
   end_reason: null,
@@ -215,6 +218,10 @@ export const isLate = (script: Script, queue: string, day: Day) =>
 
 export const findRequest = (state: MemberState, name: string) => state.requests.find(({ request }) => request === name)
 export const findQuote = (state: MemberState, name: string) => state.quotes.find(({ quote }) => quote === name)
+/** Names of animals as texts have them. */
+export const namesOf = (state: MemberState, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => findAnimal(state, id)?.name ?? [])
+
 export const findAnimal = (state: MemberState, id: string) => state.animals.find(({ animal_id }) => animal_id === id)
 
 /** Last day with cover of an animal: its own or the contract's, whichever comes first; null: none is known. */
