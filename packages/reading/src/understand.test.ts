@@ -76,6 +76,21 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       { country: 'IT' },
     ],
     [
+      'a tax in brackets, before the total that holds it',
+      `FACTURE\n${lines}\nTotal TTC (TVA 20 % : 17,50 €)          105,00 €`,
+      10500,
+    ],
+    [
+      'what is taken off the total by no known name is a deposit',
+      `FACTURE\n${lines}\nTotal TTC          105,00\nAide du refuge          -40,00\nNet à payer          65,00`,
+      10500,
+    ],
+    [
+      'or a discount, where the tax is that of the rest',
+      `FACTURE\n${lines}\nTotal          105,00\nAide du refuge          -10,50\nNet à payer TTC          94,50\ndont TVA 20 %          15,75`,
+      9450,
+    ],
+    [
       'a deposit is no total',
       `FACTURE\n${lines}\nTotal TTC          105,00\nAcompte          50,00\nReste à payer          55,00`,
       10500,
@@ -302,6 +317,43 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     const written = `FACTURE\nIna consultation          45,00\nIna vaccin          60,00\nTotal          105,00`
     expect(read(written)).toMatchObject({ total_cents: { value: 10500 }, lines: [{}, {}] })
   })
+
+  it('[READ-01] lines of three rates are told with their own tax', () => {
+    const said = read(`
+FACTURE
+Désignation                         Qté     PU HT     Total HT
+Consultation                          1     60,00        60,00
+Aliment humide                        1     30,00        30,00
+Guide « bien nourrir »                1     20,00        20,00
+TVA 20 %                                                 12,00
+TVA 10 %                                                  3,00
+TVA 5,5 %                                                 1,10
+Total TTC                                               126,10`)
+    expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([7200, 3300, 2110])
+  })
+
+  it.each([
+    'Réduction de fracture',
+    'Compte rendu',
+    'Carte de santé',
+    'Points de suture',
+    'Base de consultation',
+    'Bonifica orale',
+    'Calcio totale',
+    'T4 totale',
+    'Totaal eiwit',
+    'Indemnités kilométriques 12 km',
+  ])(
+    '[READ-01] %s is a line where the lines add up with it alone, though a total or a payment is called so',
+    (label) => {
+      const row = `${label.padEnd(40)}20,00`
+      const said = read(
+        `FACTURE\nConsultation          45,00\n${row}\nVaccin CHPPiL          40,00\nTotal TTC          105,00`,
+      )
+      expect(said.total_cents?.value).toBe(10500)
+      expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 2000, 4000])
+    },
+  )
 
   it('rates may stand in the names above', () => {
     const { lines: told } = read(
@@ -614,6 +666,20 @@ describe('[READ-02] several pages', () => {
     const said = understand(
       [
         page(1, `FACTURE n° 12\nActe          Montant €\n${lines}\n${to}          105,00\n${foot}`),
+        page(2, `${from}          105,00\nRadiographie          80,00\nTotal TTC          185,00`),
+      ],
+      known,
+    )
+    expect(said.total_cents?.value).toBe(18500)
+    expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000, 8000])
+  })
+  it.each([
+    ['Suite page suivante', 'Suite de la page 1'],
+    ['Transport', 'Transport'],
+  ])('[READ-01] carry it forward by words that no list knows: %s', (to, from) => {
+    const said = understand(
+      [
+        page(1, `FACTURE n° 12\nActe          Montant\n${lines}\n${to}          105,00`),
         page(2, `${from}          105,00\nRadiographie          80,00\nTotal TTC          185,00`),
       ],
       known,
@@ -966,6 +1032,13 @@ describe('[READ-02] the clinic', () => {
       ['Clinique des Tilleuls', true],
     ],
     ['may hold one', 'Cabinet du Dr Petit', ['Cabinet du Dr Petit', true]],
+    ['may be called as a street is', "Clinique de l'Avenue\nDr Anne Petit", ["Clinique de l'Avenue", true]],
+    [
+      'stands behind what a vet is',
+      'Dott. Paolo Rinaldi\nMedico Veterinario – Ambulatorio Borgo Antico',
+      ['Ambulatorio Borgo Antico', true],
+    ],
+    ['is not the rest of a name', 'Farmacia Sant’Anna\ndel dr. Bini', null],
     [
       'is a vet where nothing else stands there, and not sure',
       'Docteur Anne Petit\n12 rue Verte',
@@ -982,6 +1055,12 @@ describe('[READ-02] the clinic', () => {
       'Adressé par : Clinique du Parc\nCHV des Tilleuls',
       ['CHV des Tilleuls', true],
     ],
+    [
+      'is not who stands in for it',
+      'En dehors des horaires : Clinique de garde\nClinique du Lac',
+      ['Clinique du Lac', true],
+    ],
+    ['is no customer', 'Mme Anne Clinique          Clinique du Lac', ['Clinique du Lac', true]],
     ['is no care', 'Visita clinica          30,00', null],
     ['is not only what it is', 'Cabinet vétérinaire\nTél. 02 99 00 00 00', null],
     ['is not somebody’s', 'Votre clinique :\nClinique des Tilleuls', ['Clinique des Tilleuls', true]],
@@ -1195,6 +1274,8 @@ describe('[READ-06] the animal', () => {
     ['Détartrage sous anesthésie de Mirza          180,00', 'Mirza'],
     ['Visita e medicazione di Oslo          38,00', 'Oslo'],
     ['03/03     Mirza     Consultation à domicile     60,00', 'Mirza'],
+    ['Mirza – Consultation          60,00', 'Mirza'],
+    ['Visita specialistica (Oslo)          60,00', 'Oslo'],
   ])('that %s names is the member’s own', (row, name) => {
     expect(named(row)).toBe(name)
   })
@@ -1202,6 +1283,7 @@ describe('[READ-06] the animal', () => {
   it.each([
     ['a street', '14 rue Mirza, 35000 Rennes'],
     ['a person', 'Mme Mirza Dupont'],
+    ['a man', 'M. Mirza Dupont'],
     ['a line that was billed', 'Croquettes Mirza                1    12,00     12,00'],
     ['two animals', 'Animaux : Mirza et Oslo'],
     ['another animal', 'Animal : Rex'],

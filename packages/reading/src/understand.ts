@@ -2,10 +2,9 @@ import type { ReadDocument, Reading, ReadingCheck } from '@coussinet/contract/re
 import { isRepeatedAlone } from './bill/choose-total.ts'
 import { findAmountColumns, type PickedAmount, sumColumn } from './bill/columns.ts'
 import { selectByRole } from './bill/figures.ts'
-import { readBillRows, type LabelledAmount, labelledAmounts } from './bill/labelled-amounts.ts'
-import { findBillBody } from './bill/lines.ts'
+import type { LabelledAmount } from './bill/labelled-amounts.ts'
 import { asIfCommasWereLost } from './bill/lost-commas.ts'
-import { settle } from './bill/settle.ts'
+import { readBill } from './bill/read-bill.ts'
 import { findSlipTotal } from './bill/slip-total.ts'
 import { type RatedTax, findRatedTaxes } from './bill/tax-rates.ts'
 import { amountsWithTax } from './bill/with-tax.ts'
@@ -110,10 +109,8 @@ const numberedKind = (document: ReadDocument) =>
 
 function understandPage(page: PageText, known: MemberFacts): PaperPage {
   const rows = toPageRows([page])
-  const bill = readBillRows(rows, known.names)
-  const body = findBillBody(bill)
-  const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
-  const total = settle(amounts, body, known.country).total?.cents ?? null
+  const { body, amounts, settled } = readBill(rows, known)
+  const total = settled.total?.cents ?? null
   const facts = { lines: body.length, hasTotal: total !== null, amounts: amounts.length, firstLine: body[0]?.at }
   const document = findDocumentKind(rows, facts)
   const named = selectByRole(amounts, 'total', 'payable').map(({ cents }) => Math.abs(cents))
@@ -129,12 +126,7 @@ function understandBill(
 ): OneReading {
   const rows = toPageRows(pages)
   const isClear = (words: readonly PageWord[]) => words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE)
-  const bill = readBillRows(rows, known.names)
-  const body = findBillBody(bill)
-  const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
-  // They belong to no row of this reading.
-  const more = others.map((amount): LabelledAmount => ({ ...amount, at: -1 }))
-  const settled = settle([...amounts, ...more], body, known.country)
+  const { bill, body, amounts, settled } = readBill(rows, known, others)
   const { total, column } = settled
   const inTables = new Set(body.map(({ at }) => at))
   const taxes = findRatedTaxes(

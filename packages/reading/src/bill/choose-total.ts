@@ -48,15 +48,19 @@ const computeWeight = ({ checks, isNamed }: ProvenTotal) =>
   checks.reduce((sum, check) => sum + (strength[check] ?? 0), isNamed ? 0.5 : 0)
 
 /**
- * Tells whether a value in a picture is what remains after an unlabelled deduction. The deduction may be a deposit, which does not
- * change the total.
+ * Tells whether a value is what remains after an unlabelled deduction, in a text from what is called the total. The deduction may be a
+ * deposit, which does not change the total; where the tax is that of the remainder, it is a discount.
  */
-function isLeftOver(cents: number, { amounts, body }: Figures): boolean {
+function isLeftOver(cents: number, { amounts, body, taxes, country }: Figures): boolean {
+  if (taxes.some((tax) => isTaxWithin(cents, tax, country))) return false
   const returns = new Set(body.filter(isReturn).map(({ at }) => at))
-  const taken = amounts.filter(
-    (one) => one.cents < 0 && one.role === null && one.row.page.source === 'picture' && !returns.has(one.at),
-  )
-  return taken.some((less) => amounts.some((whole) => whole.at < less.at && whole.cents + less.cents === cents))
+  const taken = amounts.filter((one) => one.cents < 0 && one.role === null && !returns.has(one.at))
+  if (taken.length === 0) return false
+  const firstOf = new Map<number, number>()
+  for (const one of amounts)
+    if (one.role === 'total' || one.row.page.source === 'picture')
+      firstOf.set(one.cents, Math.min(one.at, firstOf.get(one.cents) ?? Infinity))
+  return taken.some((less) => (firstOf.get(cents - less.cents) ?? Infinity) < less.at)
 }
 
 /** Tells whether a value and another one add up to a third: totals per tax rate and split payments are only parts. */

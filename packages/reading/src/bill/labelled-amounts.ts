@@ -16,6 +16,8 @@ export type BillRow = {
   label: string[]
   /** part that the words before the first amount give it */
   role: Role | null
+  /** It is read as a line of care, whatever words it has. */
+  isOfCare?: true
 }
 
 /** An amount and the part that its words give it. */
@@ -97,7 +99,8 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
     return amounts.map((amount, index): LabelledAmount => {
       // An amount whose comma may be lost stands there twice.
       const from = amounts.slice(0, index).findLast(({ x }) => x < amount.x)?.right ?? -Infinity
-      const beside = row.words.filter((word) => word.x >= from && word.x < amount.x)
+      const before = row.words.filter((word) => word.x >= from && word.x < amount.x)
+      const beside = besideBrackets(row, amount, amounts[index - 1]) ?? before
       if (lines.has(at)) return { ...amount, role: null, at }
       const labelRole =
         role === 'subtotal' ? role : (taxRole(row, amount, beside, amounts[index - 1]) ?? besideRole(beside, row))
@@ -119,6 +122,22 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
       return { ...amount, role: roleOfCaption(pageRows, at, amount) ?? roleAbove(rows, at, amount), at }
     })
   })
+}
+
+/**
+ * Words that name an amount within brackets, or the one behind them: "Total TTC (TVA 20 % : 22,50) 135,00". Null where no amount stands
+ * in brackets.
+ */
+function besideBrackets({ words }: PageRow, { x }: Amount, previous: Amount | undefined): readonly PageWord[] | null {
+  const before = words.filter((word) => word.x < x)
+  const open = before.findLastIndex(({ text }) => text.startsWith('('))
+  const close = words.findIndex(({ text }, at) => at > open && text.includes(')'))
+  const [from, to] = [words[open]?.x ?? Infinity, words[close]?.x ?? -Infinity]
+  if (open < 1 || from >= to) return null
+  if (x <= to) return before.slice(open)
+  return previous !== undefined && previous.x > from && previous.x <= to
+    ? [...before.slice(0, open), ...before.slice(close + 1)]
+    : null
 }
 
 // "IVA 22% su 204,00", "TVA 20 % sur 70,00 : 14,00", "BTW 21% op 120,00".

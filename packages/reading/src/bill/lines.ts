@@ -86,7 +86,7 @@ export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
       one.role === 'aside' ||
       one.role === 'stamp'
     const wordsBefore = plainWords(one.row.text)
-    if (!isOther && !says(wordsBefore, noLine)) {
+    if (!isOther && (one.isOfCare === true || !says(wordsBefore, noLine))) {
       const named = lettersIn(label) >= 3 ? label : above === null ? '' : plainLabel(above)
       const { money, rate, count } = sorted(one, columns)
       if (lettersIn(named) >= 3 && money.length > 0 && !isChip(plainWords(named)) && !isDetail(plainWords(named)))
@@ -100,7 +100,25 @@ export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
     }
     above = null
   }
-  return found
+  return withoutCarried(found)
+}
+
+const lastCents = ({ amounts }: BodyLine) => amounts.at(-1)?.cents ?? 0
+const pageOf = (line: BodyLine | undefined) => line?.amounts[0]?.row.page
+
+/** Drops what all lines above add up to, at the end of a page and at the beginning of the next, whatever it is called. */
+function withoutCarried(lines: readonly BodyLine[]): BodyLine[] {
+  const kept: BodyLine[] = []
+  let sum = 0
+  for (const [at, line] of lines.entries()) {
+    const [before, next] = [lines[at - 1], lines[at + 1]]
+    const isOut = next !== undefined && pageOf(next) !== pageOf(line) && lastCents(next) === lastCents(line)
+    const isIn = before !== undefined && pageOf(before) !== pageOf(line)
+    if ((isOut || isIn) && kept.length > 1 && sum === lastCents(line)) continue
+    kept.push(line)
+    sum += lastCents(line)
+  }
+  return kept
 }
 
 // Details that a list writes below each line, in rows of their own: "Quantità: 1.00", "Valore unitario: 90.00".

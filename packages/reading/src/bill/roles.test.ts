@@ -86,6 +86,10 @@ const labels: Record<Role, readonly string[]> = {
   ],
 }
 
+it.each(['Taxe sanitaire', 'Taxe élimination déchets', 'Taxe de garde'])('[READ-02] %s is a line of care', (label) =>
+  expect(getAmountRole(plainWords(label))).toBeNull(),
+)
+
 describe('[READ-02] the part of an amount by its words', () => {
   it.each(Object.entries(labels).flatMap(([role, some]) => some.map((label) => [label, role] as const)))(
     '%s is the %s',

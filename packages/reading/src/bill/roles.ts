@@ -35,7 +35,7 @@ const written: readonly [Role, string][] = [
   [
     'deposit',
     `acompte | acomptes | arrhes | deja paye | deja regle | deja verse | deja percu | avance | versement | provision | acconto | acconti | anticipo
-    | caparra | gia pagato | gia versato | gia corrisposto | versato | voorschot* | reeds betaald | aanbetaling | al betaald | deposito`,
+    | caparra | gia pagato | gia versato | gia corrisposto | versato | voorschot* | reeds betaald | reeds voldaan | reeds ontvangen | aanbetaling | al betaald | deposito`,
   ],
   [
     'discount',
@@ -92,6 +92,7 @@ export function getAmountRole(words: readonly string[]): Role | null {
   // "Total TVA comprise" before "TVA", "dont TVA" before "total ttc": the table's order decides, but for these.
   if (words.includes('dont') || words.includes('waarvan') || (words.includes('di') && words.includes('cui')))
     return says(words, 'tax') ? 'tax' : 'aside'
+  if (isTaxOfCare(words)) return null
   // Before an amount, "TVA incluse" labels the tax. Behind an amount, it labels the total.
   if (/^(?:tva|iva|btw) (?:incl|inbegrepen|compris|compres)[a-z]*(?: [\d%]+)*$/.test(words.join(' '))) return 'tax'
   // "Totale (operazione in franchigia da IVA)": there is no tax.
@@ -103,13 +104,27 @@ export function getAmountRole(words: readonly string[]): Role | null {
   if (
     says(words, 'total') &&
     says(words, 'tax') &&
-    /\b(?:ttc|comprise?s?|incl\w*|inclusa|compresa|con iva|tvac|inclusief)\b/.test(words.join(' '))
+    /\b(?:ttc|comprise?s?|incl\w*|inbegrepen|inclusa|compresa|con iva|tvac|inclusief)\b/.test(words.join(' '))
   )
     return 'total'
   if (says(words, 'tax') && /^(?:total|totale|totaal|montant|totali)$/.test(words[0] ?? '') && !says(words, 'net'))
     return 'tax'
   return roles.find(({ any }) => any.some((phrase) => findPhrase(phrase, words) >= 0))?.role ?? null
 }
+
+// "Taxe sanitaire", "Taxe de garde": what is called a tax with a noun of its own is a line of care.
+const isTaxOfCare = (words: readonly string[]) =>
+  /^taxe (?:de |des |d )?(?!sur |tva|ajoutee|totale?$|comprise|incluse)[a-z]{4}/.test(words.join(' '))
+
+const ofParts = roles.flatMap(({ any }) => any.flat())
+
+/** Tells whether a label has a word that no part's name has, to the letter: "fracture" is not "facture". */
+export const hasOtherWord = (label: readonly string[]): boolean =>
+  label.some(
+    (word) =>
+      /^(?:[a-z]{4,}|[a-z]\d)$/.test(word) &&
+      !ofParts.some((part) => (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part)),
+  )
 
 const says = (words: readonly string[], role: Role) =>
   roles.some((one) => one.role === role && one.any.some((phrase) => findPhrase(phrase, words) >= 0))

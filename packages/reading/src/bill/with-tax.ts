@@ -34,22 +34,28 @@ export function amountsWithTax(
   })
 }
 
-// The work doubles with each line.
-const MOST_LINES = 14
+// The work doubles with each line, or trebles where there are three rates.
+const MOST_LINES = [0, 0, 14, 9]
 
 /** Finds the rate of each line from the taxes of the bill; null unless exactly one assignment fits. */
 function ratesBy(printed: readonly number[], taxes: readonly RatedTax[]): number[] | null {
-  const [one, other] = taxes
-  if (one === undefined || other === undefined || taxes.length > 2 || printed.length > MOST_LINES) return null
-  const sum = printed.reduce((all, cents) => all + cents, 0)
+  if (taxes.length < 2 || printed.length > (MOST_LINES[taxes.length] ?? 0)) return null
+  const found: number[][] = []
+  const bases = taxes.map(() => 0)
   const isTaxOf = (base: number, { rate, cents }: RatedTax) => Math.abs((base * rate) / 100 - cents) <= 1
-  let found: number[] | null = null
-  for (let chosen = 0; chosen < 2 ** printed.length; chosen += 1) {
-    const isOne = printed.map((_, at) => Math.floor(chosen / 2 ** at) % 2 === 1)
-    const base = printed.reduce((all, cents, at) => (isOne[at] === true ? all + cents : all), 0)
-    if (!isTaxOf(base, one) || !isTaxOf(sum - base, other)) continue
-    if (found !== null) return null
-    found = isOne.map((is) => (is ? one.rate : other.rate))
+  const choose = (chosen: readonly number[]) => {
+    const amount = printed[chosen.length]
+    if (found.length > 1) return
+    if (amount === undefined) {
+      if (taxes.every((tax, at) => isTaxOf(bases[at] ?? 0, tax))) found.push([...chosen])
+      return
+    }
+    for (const [at, { rate }] of taxes.entries()) {
+      bases[at] = (bases[at] ?? 0) + amount
+      choose([...chosen, rate])
+      bases[at] -= amount
+    }
   }
-  return found
+  choose([])
+  return found.length === 1 ? (found[0] ?? null) : null
 }

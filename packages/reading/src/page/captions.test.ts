@@ -63,6 +63,19 @@ Grazie per la visita e a presto
     ],
   ])('name them: %s', (_place, country, written) => expect(readWithSmall(written, country)).toEqual(right))
 
+  it('are no sentence below several of them', () =>
+    expect(
+      readWithSmall(
+        `Fattura n. F2026-0417 del 18/03/2026
+Visita                             67,70
+Ricovero                           46,74
+~Imponibile     Cassa ENPAV 2%   IVA 22%       Tot. documento
+114,44          2,29             25,68         142,41
+~Pagamento: POS, contanti o assegno`,
+        'IT',
+      ).slice(0, 3),
+    ).toEqual(['2026-03-18', 'F2026-0417', 14241]))
+
   it('are not those that stand above them', () =>
     expect(
       readWithSmall(

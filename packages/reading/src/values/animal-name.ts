@@ -12,7 +12,7 @@ const ofAnimal = phrases(
 // Rows of people and places, whose words may be an animal's name too.
 const ofOthers = phrases(
   `rue | avenue | boulevard | place | chemin | impasse | allee | quai | via | viale | piazza | corso | strada | straat
-  | laan | plein | weg | mme | m. | mlle | monsieur | madame | sig | sig.ra | signora | signor
+  | laan | plein | weg | mme | mlle | monsieur | madame | sig | sig.ra | signora | signor
   | mevr | mevrouw | dhr | dr | docteur | dott | dottssa | dottoressa | client | cliente | proprietaire | proprietario
   | klant | eigenaar | clinique | cabinet | clinica | ambulatorio | studio | dierenarts* | dierenkliniek`,
 )
@@ -58,18 +58,23 @@ function namedIn(row: PageRow, { name, wanted }: { name: string; wanted: readonl
   const [begin] = own
   if (at < 0 || begin === undefined) return null
   const before = words.slice(Math.max(0, at - 4), at).flatMap(({ plain }) => plain)
+  // "M. Milo Durand"
+  const isOfPerson = before.at(-1) === 'm'
   // "Animal : Mirza   Client : Mme Oslo": what is nearest counts.
   const label = before.findLastIndex((_, from) => says(before.slice(from), ofAnimal))
-  const isOfAnimals = !says(plainWords(row.text), ofOthers)
+  const isOfAnimals = !isOfPerson && !says(plainWords(row.text), ofOthers)
   // "Mirza (chien)", "Mirza / chien": a name that begins its cell.
   const behind = words.slice(at + wanted.length, at + wanted.length + 2).flatMap(({ plain }) => plain)
   const cell = splitCells(row).find((one) => one.words[0] === begin)
   const isOfSpecies = cell !== undefined && says(behind.slice(0, 1), species) && !says(plainWords(cell.text), ofOthers)
   const isLabelled = isOfSpecies || (label >= 0 && !says(before.slice(label), ofOthers))
-  const isName = /^\p{Lu}/u.test(begin.text) && wanted.join('').length >= LEAST_LETTERS && isOfAnimals
+  const isName = /^\(?\p{Lu}/u.test(begin.text) && wanted.join('').length >= LEAST_LETTERS && isOfAnimals
   const mayStandAlone = isName && parseNumbers(row).amounts.length === 0
   // "Détartrage de Milo 180,00", "| Milo | Consultation | 45,00", "Téléconsultation - Milo": no name of a product.
   const [last, next] = [words[at - 1]?.plain.at(-1) ?? '', cell?.words[wanted.length]]
-  const isOfCare = isName && (/^(?:de|di|van|d)$/.test(last) || (cell !== undefined && next === undefined))
+  // "Milo – consultation", "Consultation (Milo)"
+  const isApart = cell !== undefined && (next === undefined || /^[-–—:]$/.test(next.text))
+  const isInBrackets = own.every(({ text }) => text.startsWith('(') || text.endsWith(')'))
+  const isOfCare = isName && (/^(?:de|di|van|d)$/.test(last) || isApart || isInBrackets)
   return isLabelled || isName ? { name, row, words: own, isLabelled, mayStandAlone, isOfCare } : null
 }

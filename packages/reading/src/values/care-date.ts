@@ -74,7 +74,7 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
         'behandeling | consult | consultatie | raadpleging | ingreep | operatie | onderzoek | prestatie | prestaties | zorg | zorgen | verzorging | bezoek',
       ),
       ...joinedTo(['effectue*', 'realise*', 'pratique*', 'prodigue*', 'dispense*'], [''], 'le'),
-      ...joinedTo(['passage', 'passaggio', 'bezoek'], [''], 'du | del | van'),
+      ...joinedTo(['passage', 'seance', 'journee', 'passaggio', 'giornata', 'bezoek'], [''], 'du | del | van'),
       ...joinedTo(['eseguit*', 'effettuat*', 'prestat*', 'erogat*'], [''], 'il'),
       ...joinedTo(['uitgevoerd', 'behandeld', 'verricht'], [''], 'op'),
     ],
@@ -408,8 +408,11 @@ const isCareDayLost = (rows: readonly PageRow[], table: ReadonlySet<number>): bo
   })
 
 /** Excludes the credited invoice's day from the days of a credit note. */
-function partOf(one: NamedDay, all: readonly NamedDay[], { isCreditNote }: PaperFacts): NamedDay {
-  if (!isCreditNote || one.part !== 'bill') return one
+function partOf(one: NamedDay, all: readonly NamedDay[], { isCreditNote, lines }: PaperFacts): NamedDay {
+  if (!isCreditNote) return one
+  // "Storno visita del 10/06/2026": a line says when what is given back was done.
+  if (one.part === 'care' && lines.has(one.index)) return { ...one, part: 'other' }
+  if (one.part !== 'bill') return one
   // "09/04/2026 | FC26-0198 du 02/04/2026", below heads that were not read: the note's own day stands alone.
   const isOfNumber = isPrepositionAlone(one.beside.slice(-2)) && one.beside.some((word) => /\d/.test(word))
   if (isOfNumber && all.some((other) => other.index === one.index && other.part === null && other.at.x < one.at.x))
@@ -447,15 +450,29 @@ function daysOfLines(
   { lines, table }: TablePlaces,
 ): WrittenDay[] {
   const first = Math.min(...table)
-  const full = named.filter(
-    ({ at, part, index }) =>
-      lines.has(index) && (part === 'care' || (part !== 'other' && isOwnCell(at) && (part === null || index > first))),
+  const heads = named.filter(
+    ({ at, part, index }) => part !== 'other' && table.has(index) && !lines.has(index) && isHeadOfDay(at),
   )
+  // The one above the first line may be the bill's.
+  const isHeaded = heads.some(({ index }) => index > first)
+  const full = named.filter((one) => {
+    const { at, part, index } = one
+    if (heads.includes(one)) return isHeaded || part !== 'bill'
+    return (
+      lines.has(index) && (part === 'care' || (part !== 'other' && isOwnCell(at) && (part === null || index > first)))
+    )
+  })
   if (full.length > 0) return full.map(({ at }) => at)
   const bill = named.filter(({ part, index }) => part === 'bill' && !lines.has(index)).map(({ at }) => at.day)
   const last = bill.toSorted().at(-1)
   return last === undefined ? [] : [...lines].flatMap((index) => dayWithoutYear(rows[index], last) ?? [])
 }
+
+const MOST_BESIDE_DAY = 2
+
+/** Tells whether a day stands in a row of its own, as above the care of that day: "12/05/2026", "Journée du 12/05/2026". */
+const isHeadOfDay = ({ row, words }: WrittenDay): boolean =>
+  row.words.length <= words.length + MOST_BESIDE_DAY && parseNumbers(row).amounts.length === 0
 
 /** Tells whether a day begins its row or has its own cell. */
 function isOwnCell({ row, words }: WrittenDay): boolean {

@@ -38,7 +38,7 @@ const ofNothing = new Set(
 )
 const ofReferral = phrases(
   `adresse par | refere par | referent | envoye par | traitant | inviato da | inviante | verwezen door | client
-  | cliente | klant`,
+  | cliente | klant | horaires | urgence | urgences | orari | urgenze | spoed | wachtdienst`,
 )
 
 const noName = phrases(
@@ -51,6 +51,11 @@ const noName = phrases(
   | visita | esame | controllo | onderzoek | refere* | adresse par | envoye par | inviato da | verwezen* | inscrit
   | iscritto | iban`,
 )
+
+// "Cabinet de l'Avenue", "Clinique de la Place" are names, "12 avenue Foch" is none.
+const isOfStreet = (word: string) => says([word], ofStreet)
+const ofStreet = phrases('avenue | boulevard | place | rue | piazza | corso | viale | straat | laan')
+const ofJoint = new Set(['l', 'la', 'du', 'della', 'del', 'de', 'di'])
 
 // A customer's name or the bill's title may stand close behind it, in a row of narrow columns.
 const begins =
@@ -112,14 +117,16 @@ function isMisread({ row, cell }: { row: PageRow; cell: Cell }): boolean {
 
 // "Cabinet des Lilas – Dr Anne Petit", "Dott. Bianchi - Ambulatorio San Rocco"
 const vetBehind = /\s+[–—|·•-]\s*(?:Dr|Drs|Dre|Docteurs?|Dott|Dott\.ssa|Dottoressa|Dottore?)\b.*$/iu
-const vetBefore = /^(?:Dr|Drs|Dre|Docteurs?|Dott|Dott\.ssa|Dottoressa|Dottore?)\b[^–—|·•-]*\s[–—|·•-]\s+/iu
+const vetBefore =
+  /^(?:(?:Dr|Drs|Dre|Docteurs?|Dott|Dott\.ssa|Dottoressa|Dottore?)\b[^–—|·•-]*|Medico veterinario|Medici veterinari|M[ée]decins? v[ée]t[ée]rinaires?|Docteurs? v[ée]t[ée]rinaires?)\s[–—|·•-]\s+/iu
 
 const heightOf = ({ words }: Cell) => median(words.map(({ height }) => height))
 
 /** A place's name without the vet's own beside it. */
 function withoutVet(text: string): string {
   const place = text.replace(vetBehind, '').replace(vetBefore, '')
-  return says(plainWords(place), ofClinic) ? place : text
+  const words = plainWords(place)
+  return says(words, ofClinic) || words.some((word) => ofPlace.has(word)) ? place : text
 }
 
 /** Tells whether a name says more than what it is: "Clinique vétérinaire" alone, or "Votre cabinet", is none. */
@@ -193,14 +200,16 @@ export function findClinicName(
     splitCells(row).flatMap((whole, place, cells) => {
       const cell = withoutOthers(whole)
       const words = plainWords(cell.text)
-      const { length } = plainWords(withoutVet(cell.text))
+      const own = plainWords(withoutVet(cell.text))
+      const other = own.filter((word, before) => !isOfStreet(word) || !ofJoint.has(own[before - 1] ?? ''))
       const isVet = says(words, ofVet) && !words.some((word) => ofPlace.has(word))
       const isClinic = !isVet && (says(words, ofClinic) || says(words, ofVet))
       if (
-        (!isClinic && !isVet) ||
-        says(words, noName) ||
+        (!isClinic && (!isVet || beginsLower.test(cell.text))) ||
+        says(other, noName) ||
         says(plainWords(cells[place - 1]?.text ?? ''), ofReferral) ||
-        length > 9 ||
+        own.length > 9 ||
+        begins.test(cell.words[0]?.text ?? '') ||
         /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)
       )
         return []

@@ -25,6 +25,7 @@ describe('[READ-01] a day', () => {
     ['12 / 05 / 2026', ['2026-05-12']],
     ['lì 1° maggio 2026', ['2026-05-01']],
     ['le 1 er novembre 2026', ['2026-11-01']],
+    ['le 1ᵉʳ novembre 2026', ['2026-11-01']],
     ['ven. 12/11/26', ['2026-11-12']],
     ['12 nov. 2026', ['2026-11-12']],
     ['jeu. 12 nov. ’26', ['2026-11-12']],
@@ -134,6 +135,33 @@ describe('[READ-02] the day of care', () => {
       ),
       null,
     ],
+    [
+      'two days in rows of their own',
+      lines(
+        'Acte          Montant',
+        '02/11/2026',
+        'Consultation          45,00',
+        'Le 09/11/2026 :',
+        'Radiographie          60,00',
+      ),
+      null,
+    ],
+    [
+      'two days of which the first could be the bill’s',
+      lines(
+        'Acte          Montant',
+        'Séance du 02/11/2026',
+        'Consultation          45,00',
+        'Séance du 09/11/2026',
+        'Radiographie          60,00',
+      ),
+      null,
+    ],
+    [
+      'one day in a row of its own',
+      lines('Acte          Montant', '02/11/2026', 'Consultation          45,00', 'Radiographie          60,00'),
+      '2026-11-02',
+    ],
     ['two days without a year', lines('03/11 Consultation          45,00', '09/11 Radiographie          60,00'), null],
     [
       'one without a year',
@@ -210,6 +238,7 @@ describe('[READ-02] the day of care', () => {
       ],
     ],
     [['AVOIR', 'Numér0       Dai            Factur origin', 'AV26-31      12/11/2026     FC26-19 du 07/10/2026']],
+    [['NOTA DI CREDITO n. 12 del 12/11/2026', 'Storno visita del 07/10/2026          45,00']],
   ])('of a credit note is its own, not that of its invoice: %j', (rows) => expect(credit(...rows)).toBe('2026-11-12'))
 
   it.each([

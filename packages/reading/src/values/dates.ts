@@ -173,9 +173,9 @@ function inWords(words: readonly PageWord[], at: number): Hit {
 /** "12", "1er", "1 er" with its letters raised, "douze", "vingt et un": the day of a month, and its words. */
 function dateAt(texts: readonly string[]): { value: number; length: number } | null {
   const [first = '', second = ''] = texts
-  const figures = /^(\d{1,2})(?:er|ère|re|ème|ième|e|ste|de|°|º|\.)?$/i.exec(first)?.[1]
+  const figures = /^(\d{1,2})(?:er|ᵉʳ|ère|re|ème|ième|e|ste|de|°|º|\.)?$/i.exec(first)?.[1]
   if (figures !== undefined)
-    return { value: Number(figures), length: /^(?:er|ère|re|ème|ième|e|ste|de|°|º)$/i.test(second) ? 2 : 1 }
+    return { value: Number(figures), length: /^(?:er|ᵉʳ|ère|re|ème|ième|e|ste|de|°|º)$/i.test(second) ? 2 : 1 }
   if (!countedFirst.has(first.toLowerCase().split('-')[0])) return null
   for (const length of [3, 2, 1]) {
     const value = countedDays.get(plainWords(texts.slice(0, length).join(' ')).join('-'))

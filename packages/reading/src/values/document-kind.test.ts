@@ -56,6 +56,12 @@ describe('[READ-03] a kind of document', () => {
     ['other', `Clinique des Lilas\nRappel - facture impayée\nFacture n° 12 du 12/05/2026\n${bill}`],
     ['other', `Clinica dei Tigli\nSOLLECITO DI PAGAMENTO\nFattura n. 12\n${bill}`],
     ['other', `Dierenkliniek De Linde\nBetalingsherinnering\nFactuur nr. 12\n${bill}`],
+    ['other', `Clinique des Lilas\nDernier rappel avant contentieux\nFacture n° 12 du 12/05/2026\n${bill}`],
+    ['other', `Clinica dei Tigli\nOggetto: primo sollecito di pagamento della fattura n. 12\n${bill}`],
+    // Accounts of several bills, and what insurers write, have totals too.
+    ['other', `Clinique des Lilas\nSituation de compte au 12/05/2026\n${bill}`],
+    ['other', `Clinica dei Tigli\nESTRATTO CONTO al 12/05/2026\n${bill}`],
+    ['other', `Ronron Assur\nAppel de cotisation n° 12\n${bill}`],
     ['invoice', `FACTURE n° 12\nRappel de vaccin : Milo\n${bill}\nEn cas de relance : 12,00`],
     // Who sells medicines names the prescription.
     ['invoice', `Ticket n° 17\nOrdonnance n° 4417 du 28/10/2025\n${bill}`],

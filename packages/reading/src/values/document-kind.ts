@@ -79,7 +79,7 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   // Bills paid by card have words of a terminal too.
   if (isSlip && bill.lines <= 2 && !(isNamed && bill.lines > 0 && bill.hasTotal)) return 'card_slip'
 
-  if (isReminder(rows, bill.firstLine)) return 'other'
+  if (isOfAccount(rows, bill.firstLine)) return 'other'
 
   const points = new Map<ReadKind, number>()
   for (const [at, row] of rows.entries()) {
@@ -115,19 +115,28 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   return 'other'
 }
 
-const ofReminder = phrases(
+// Before what a letter is about.
+const ofSubject = phrases('objet | oggetto | onderwerp | betreft | concerne')
+// What reminds of bills, lists them, or asks for a premium or tells a refund, as insurers do.
+const ofAccount = phrases(
   `rappel de facture | rappel facture | rappel de paiement | lettre de rappel | facture impayee | factures impayees
-  | relance | mise en demeure | sollecito | sollecito di pagamento | betalingsherinnering | herinnering | aanmaning`,
+  | rappel avant contentieux | rappel avant poursuites
+  | relance | mise en demeure | sollecito | sollecito di pagamento | betalingsherinnering | herinnering | aanmaning
+  | releve de compte | situation de compte | extrait de compte | estratto conto | rekeningoverzicht
+  | appel de cotisation | avis d echeance | decompte de remboursement | quietanza di premio | lettera di liquidazione
+  | premieaanvraag | premienota`,
 )
 
-/** Tells whether a paper reminds of a bill, to whose amount fees may be added: the head of it says so in a short row. */
-const isReminder = (rows: readonly PageRow[], firstLine: number | undefined): boolean =>
+/** Tells whether a paper reminds of bills or accounts for them, with amounts of its own: its head says so in a short row. */
+const isOfAccount = (rows: readonly PageRow[], firstLine: number | undefined): boolean =>
   rows
     .slice(0, Math.min(firstLine ?? Infinity, Math.max(8, Math.ceil(rows.length * 0.3))))
     .flatMap((row) => splitCells(row))
     .some(({ text, words }) => {
       const plain = plainWords(text)
-      return words.length <= 6 && ofReminder.some((phrase) => [0, 1].includes(findPhrase(phrase, plain)))
+      const subject = says(plain.slice(0, 1), ofSubject) ? 1 : 0
+      const isTitle = words.length <= 6 || subject === 1
+      return isTitle && ofAccount.some((phrase) => [0, 1].includes(findPhrase(phrase, plain) - subject))
     })
 
 const ofBill = phrases(

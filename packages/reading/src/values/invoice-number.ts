@@ -14,12 +14,13 @@ const labels = phrases(
   | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n°
   | ticket no | ticket n | ticket nr | avoir n° | avoir no | avoir numero | n° avoir | n° d avoir | n° de avoir
   | numero d avoir | numero de avoir | numero avoir | devis n° | devis no | piece n° | piece no | n° piece
-  | numero de piece | document n° | n° document | n° de document
+  | numero de piece | n° de piece | fact n° | fact n | fact nr | note de frais n° | document n° | n° document | n° de document
   | facture acquittee n° | releve n°
   | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura
   | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento
   | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
   | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr
+  | fatt n | fatt n° | fatt nr | nr doc | num doc | n doc | n° doc
   | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n°
   | preventivo n | preventivo n° | nota di credito n | nota di credito n° | nota di credito nr | nota credito n
   | n nota di credito | n nota credito | numero nota di credito | numero nota credito | doc n | doc n° | doc nr
@@ -43,7 +44,7 @@ const ofDays = phrases('date | data | datum | du | del | le | van | dd')
 const titles = phrases(
   `facture d avoir | facture d annulation | facture | fattura | factuur | avoir | creditfactuur | kredietnota | recu
   | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires
-  | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | ticket | honorarianota
+  | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | btw bon | ticket | honorarianota
   | ontvangstbewijs | invoice`,
 )
 
@@ -56,7 +57,7 @@ const notOne = phrases(
   | proprietaire | proprietario | eigenaar | lot | lotto | client | code client | code cliente | cliente | klant*
   | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande
   | contrat | polizza | telefono | page | iva | btw | telefoon | gsm | ondernemings* | agrement | inscription
-  | iscrizione | albo | ordine`,
+  | iscrizione | albo | ordine | rpps | adeli | dpe | rea | ape | naf`,
 )
 
 // A table of care has references too, of what was done.
@@ -67,7 +68,7 @@ const ofCare = phrases(
 
 // Whose number the words before a label say it is: a customer's own reference.
 const ofOthers = phrases(
-  `votre | vos | vs | v ref | client | cliente | vostro | vostra | vs rif | suo | sua | uw | klant* | commande
+  `votre | vos | vs | v | client | cliente | vostro | vostra | vs rif | suo | sua | uw | klant* | commande
   | patient | paziente | dossier | adherent*`,
 )
 
@@ -310,8 +311,9 @@ function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null
       return placesOther(text) && x - before.x - before.width > row.height
     })
     const close = index >= 0 && index <= 2 && !isOther ? behind[index] : undefined
-    const found =
-      close === undefined || (index > 0 && (close.text.match(/\d/g)?.length ?? 0) < 3) ? null : numberIn([close])
+    const group = [behind, behind.slice(index)].map(groupOf).find(({ length }) => length > 1)
+    const isShort = index > 0 && (close?.text.match(/\d/g)?.length ?? 0) < 3
+    const found = close === undefined || (isShort && group === undefined) ? null : numberIn(group ?? [close])
     if (found !== null) return { ...found, row }
   }
   return null
@@ -323,6 +325,8 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
   if (placesOther(first.text)) return null
   const clean = (text: string) => text.replaceAll(/^[:#°.,;("'«\-–]+|[,;:.)"'»|]+$/g, '')
   const text = clean(first.text)
+  const group = groupOf(behind)
+  if (group.length > 1) return { number: group.map((word) => clean(word.text)).join(' '), words: group }
   // A slash or a hyphen may stand apart: "12 / 2026", "FA - 0143", "A 0143".
   if (
     second !== undefined &&
@@ -341,8 +345,6 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
     second.x - first.x - first.width < first.height
   )
     return { number: `${text} ${clean(second.text)}`, words: [first, second] }
-  const group = groupOf(behind)
-  if (group.length > 1) return { number: group.map((word) => clean(word.text)).join(' '), words: group }
   return fits(text) ? { number: text, words: [first] } : null
 }
 
@@ -352,15 +354,32 @@ function isAlone(value: PageWord, row: PageRow): boolean {
   return others.length === 0 && cell?.words.length === 1 && cell.words[0] === value
 }
 
-/** Words of a number in groups of three: "118 842". */
+/**
+ * Words of a number in groups: of three digits, "118 842", of two or three, "26 11 042", or behind letters, "FC 26 01188"; with no year
+ * of a day behind.
+ */
 function groupOf(behind: readonly PageWord[]): readonly PageWord[] {
-  const end = behind.findIndex(({ text, x, height }, at) => {
+  const [first, ...others] = behind
+  if (first !== undefined && /^[A-Z]{1,4}$/.test(first.text) && !says(plainWords(first.text), ofDays)) {
+    const group = groupLike(others, /^\d{2,6}$/, /^\d{2,6}[,;.]?$/)
+    const isDay = group.length > 2 && /^20\d\d/.test(group.at(-1)?.text ?? '')
+    return group.length > 1 && isClose(first, group[0]) && !isDay ? [first, ...group] : []
+  }
+  const threes = groupLike(behind, /^\d{1,3}$/, /^\d{3}[,;.]?$/)
+  const group = threes.length > 1 ? threes : groupLike(behind, /^(?:\d{1,3}|20\d\d)$/, /^\d{2,3}[,;.]?$/)
+  return threes.length > 1 || !/^\d/.test(behind[group.length]?.text ?? '') ? group : behind.slice(0, 1)
+}
+
+function groupLike(behind: readonly PageWord[], begin: RegExp, next: RegExp): readonly PageWord[] {
+  const end = behind.findIndex((word, at) => {
     const last = behind[at - 1]
-    if (last === undefined) return !/^\d{1,3}$/.test(text)
-    return !/^\d{3}[,;.]?$/.test(text) || x - last.x - last.width > 0.7 * height
+    return last === undefined ? !begin.test(word.text) : !next.test(word.text) || !isClose(last, word)
   })
   return end < 0 ? behind : behind.slice(0, end)
 }
+
+const isClose = (one: PageWord, other: PageWord | undefined) =>
+  other !== undefined && other.x - one.x - one.width <= 0.7 * other.height
 
 const placesOther = (text: string) => notOne.some((phrase) => findPhrase(phrase, plainWords(text)) === 0)
 
