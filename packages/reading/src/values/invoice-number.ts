@@ -123,10 +123,10 @@ function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
     (row, below, upTo) => numberBelowLabel(some, row, below, upTo),
     (_, __, upTo) => numberAboveCaption(some, upTo),
     (row) => numberLeftOf(some, row),
-    (row) => numberBehindLabel(looseLabels, row),
     (row) => numberBehind(titled, row),
     (row) => (says(plainWords(row.text).slice(0, 1), lastTitles) ? numberBehind(lastTitles, row) : null),
     (row, below) => numberBelowTitle(titled, row, below),
+    (row) => numberBehindLabel(looseLabels, row),
     (row) => numberOfItself(row),
   ]
 }
@@ -306,9 +306,11 @@ function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null
     // "Facture acquittée 143", "Facture de soins 2026-12": a word or two of the title's own may come between.
     const index = behind.findIndex(({ text }) => /\d/.test(text))
     // "FACTURE CLIENT 2745" is a title, "FACTURE     Client 44121" has a customer's number beside it.
-    const isOther = behind.slice(0, Math.max(0, index)).some(({ text, x }, at) => {
+    const between = behind.slice(0, Math.max(0, index))
+    const isOther = between.some(({ text, x }, at) => {
       const before = behind[at - 1] ?? last
-      return placesOther(text) && x - before.x - before.width > row.height
+      const isApart = x - before.x - before.width > row.height
+      return isApart && (placesOther(text) || says(plainWords(text), ofOthers))
     })
     const close = index >= 0 && index <= 2 && !isOther ? behind[index] : undefined
     const group = [behind, behind.slice(index)].map(groupOf).find(({ length }) => length > 1)
@@ -355,7 +357,7 @@ function isAlone(value: PageWord, row: PageRow): boolean {
 }
 
 /**
- * Words of a number in groups: of three digits, "118 842", of two or three, "26 11 042", or behind letters, "FC 26 01188"; with no year
+ * Words of a number in groups: of three digits, "118 842", of two and more, "26 11 042", or behind letters, "FC 26 01188"; with no year
  * of a day behind.
  */
 function groupOf(behind: readonly PageWord[]): readonly PageWord[] {
@@ -366,8 +368,11 @@ function groupOf(behind: readonly PageWord[]): readonly PageWord[] {
     return group.length > 1 && isClose(first, group[0]) && !isDay ? [first, ...group] : []
   }
   const threes = groupLike(behind, /^\d{1,3}$/, /^\d{3}[,;.]?$/)
-  const group = threes.length > 1 ? threes : groupLike(behind, /^(?:\d{1,3}|20\d\d)$/, /^\d{2,3}[,;.]?$/)
-  return threes.length > 1 || !/^\d/.test(behind[group.length]?.text ?? '') ? group : behind.slice(0, 1)
+  const group = threes.length > 1 ? threes : groupLike(behind, /^(?:\d{1,3}|20\d\d)$/, /^(?!20\d\d)\d{2,6}[,;.]?$/)
+  // "412 12 mai 2026", "12 75009 Paris": what follows closely has the last one.
+  const [last, next] = [group.at(-1), behind[group.length]]
+  const isOfNext = last !== undefined && next !== undefined && isClose(last, next) && /^[\p{L}\d]/u.test(next.text)
+  return threes.length > 1 || !isOfNext || says(plainWords(next.text), ofDays) ? group : behind.slice(0, 1)
 }
 
 function groupLike(behind: readonly PageWord[], begin: RegExp, next: RegExp): readonly PageWord[] {
@@ -402,7 +407,8 @@ function fits(text: string): boolean {
     text.length <= 30 &&
     /^[A-Z0-9][A-Z0-9\-_/.]*$/i.test(text) &&
     !isAccount(text) &&
-    inFigure(text) === null &&
+    // "M26-05-12"
+    (/^[A-Z]{1,3}\d/.test(text) || inFigure(text) === null) &&
     parseMonth(text) === null &&
     !/^\d+[.,]\d{2}$/.test(text) &&
     !/^[a-z]+$/i.test(text)
