@@ -1301,5 +1301,6 @@ describe('[READ-06] the animal', () => {
 
   it('is nobody’s where two of the member’s bear one name', () => {
     expect(named('Animal : Mirza', ['Mirza', 'MIRZA'])).toBeNull()
+    ['Visita clinica - Oslo          60,00', 'Oslo'],
   })
 })

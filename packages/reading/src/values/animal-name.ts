@@ -62,7 +62,8 @@ function namedIn(row: PageRow, { name, wanted }: { name: string; wanted: readonl
   const isOfPerson = before.at(-1) === 'm'
   // "Animal : Mirza   Client : Mme Oslo": what is nearest counts.
   const label = before.findLastIndex((_, from) => says(before.slice(from), ofAnimal))
-  const isOfAnimals = !isOfPerson && !says(plainWords(row.text), ofOthers)
+  const rowWords = plainWords(row.text).filter((word, place, all) => word !== 'clinica' || all[place - 1] !== 'visita')
+  const isOfAnimals = !isOfPerson && !says(rowWords, ofOthers)
   // "Mirza (chien)", "Mirza / chien": a name that begins its cell.
   const behind = words.slice(at + wanted.length, at + wanted.length + 2).flatMap(({ plain }) => plain)
   const cell = splitCells(row).find((one) => one.words[0] === begin)
@@ -70,10 +71,11 @@ function namedIn(row: PageRow, { name, wanted }: { name: string; wanted: readonl
   const isLabelled = isOfSpecies || (label >= 0 && !says(before.slice(label), ofOthers))
   const isName = /^\(?\p{Lu}/u.test(begin.text) && wanted.join('').length >= LEAST_LETTERS && isOfAnimals
   const mayStandAlone = isName && parseNumbers(row).amounts.length === 0
-  // "Détartrage de Milo 180,00", "| Milo | Consultation | 45,00", "Téléconsultation - Milo": no name of a product.
-  const [last, next] = [words[at - 1]?.plain.at(-1) ?? '', cell?.words[wanted.length]]
-  // "Milo – consultation", "Consultation (Milo)"
-  const isApart = cell !== undefined && (next === undefined || /^[-–—:]$/.test(next.text))
+  // "Détartrage de Milo 180,00", "| Milo | Consultation | 45,00", "Milo – consultation", "Visita - Milo": no name of a product.
+  const last = words[at - 1]?.plain.at(-1) ?? ''
+  const ofCell = splitCells(row).find((one) => one.words.includes(begin))?.words ?? []
+  const place = ofCell.indexOf(begin)
+  const isApart = [ofCell[place - 1], ofCell[place + wanted.length]].every((one) => !one || /^[-–—:]$/.test(one.text))
   const isInBrackets = own.every(({ text }) => text.startsWith('(') || text.endsWith(')'))
   const isOfCare = isName && (/^(?:de|di|van|d)$/.test(last) || isApart || isInBrackets)
   return isLabelled || isName ? { name, row, words: own, isLabelled, mayStandAlone, isOfCare } : null
