@@ -1057,6 +1057,12 @@ describe('[READ-02] the clinic', () => {
     ],
     [
       'is not who stands in for it',
+    [
+      'is the head of a receipt over two rows',
+      '     AMBULATORIO VETERINARIO\n           SAN MARTINO\n       VIA MILANO 20',
+      ['AMBULATORIO VETERINARIO SAN MARTINO', true],
+    ],
+    ['is no kind above what a receipt is', '     CLINIQUE VETERINAIRE\n           DUPLICATA', null],
       'En dehors des horaires : Clinique de garde\nClinique du Lac',
       ['Clinique du Lac', true],
     ],

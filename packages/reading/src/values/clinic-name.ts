@@ -154,14 +154,25 @@ function joinedWithBelow(
   if (rest === undefined || rest.words.length > 6 || /\d/.test(rest.text)) return null
   const words = plainWords(rest.text)
   const isLarge = Math.min(heightOf(cell), heightOf(rest)) >= LARGER * usual
+  // The head of a till's receipt, in the middle and in capitals, all in one size.
+  const isHead = [cell, rest].every(({ text }) => !/\p{Ll}/u.test(text)) && isCentredOn(cell, rest)
   if (says(words, noName) || says(words, ofVet) || !isWhole(words)) return null
   const all = [...cell.words, ...rest.words]
   return beginsLower.test(rest.text) ||
     isCut.test(cell.text) ||
-    (isLarge && /^\p{Lu}/u.test(rest.text) && !says(words, ofClinic))
+    ((isLarge || isHead) && /^\p{Lu}/u.test(rest.text) && !says(words, ofClinic) && !says(words, ofTill))
     ? { ...cell, words: all, text: all.map(({ text }) => text).join(' ') }
     : null
 }
+
+const isCentredOn = (one: Cell, other: Cell): boolean =>
+  Math.abs(one.x + one.right - other.x - other.right) < heightOf(one) && Math.abs(one.x - other.x) > heightOf(one)
+
+// What may stand below the kind of place on a receipt, and is no name.
+const ofTill = phrases(
+  `documento* | scontrino | ricevuta | ticket | kasticket | recu | duplicata | duplicato | copie | copia | kopie
+  | bienvenue | benvenut* | welkom | bonjour | caisse | cassa | kassa | date | data | datum`,
+)
 
 type Candidate = { row: PageRow; cell: Cell; points: number; isVet: boolean }
 
