@@ -76,6 +76,12 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       { country: 'IT' },
     ],
     [
+      'a rounding that is added',
+      `FATTURA\nVisita          125,08\nImponibile          125,08\nIVA 22%          27,52\nArrotondamento          0,40\nTotale          153,00`,
+      15300,
+      { country: 'IT' },
+    ],
+    [
       'a tax in brackets, before the total that holds it',
       `FACTURE\n${lines}\nTotal TTC (TVA 20 % : 17,50 €)          105,00 €`,
       10500,

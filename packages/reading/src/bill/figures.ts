@@ -105,7 +105,9 @@ function collectDiscounts(amounts: readonly LabelledAmount[], body: readonly Bod
     ({ role, cents, at }) =>
       role === 'discount' || (cents < 0 && role !== 'deposit' && role !== 'paid' && !inTable.has(at)),
   )
-  return [0, ...listValues(less).slice(-MOST.discounts), ...sumParts(less)]
+  // "Arrondi 0,40" rounds a total up, too.
+  const roundings = less.flatMap(({ role, cents }) => (role === 'discount' && cents > 0 && cents < 100 ? [-cents] : []))
+  return [0, ...listValues(less).slice(-MOST.discounts), ...sumParts(less), ...roundings.slice(0, 2)]
 }
 
 /** Columns of the lines with each way to read their signs and commas. */

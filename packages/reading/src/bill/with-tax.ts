@@ -12,7 +12,8 @@ export function amountsWithTax(
   const printed = lines.map(({ amount }) => amount.cents)
   if (!isNet || total === null) return printed
   const sum = printed.reduce((all, cents) => all + cents, 0)
-  const wanted = sum === reduction ? total : Math.round((total * sum) / (sum - reduction))
+  const wanted =
+    reduction < 0 ? total + reduction : sum === reduction ? total : Math.round((total * sum) / (sum - reduction))
   const found = lines.every(({ line }) => line.rate === null) ? ratesBy(printed, taxes) : null
   const byRate = lines.map(({ line, amount }, at) => {
     const rate = line.rate ?? found?.[at] ?? null
