@@ -307,16 +307,16 @@ function linesOf(
   column: { isNet: boolean; reduction: number } | null,
   total: number | null,
 ): UnderstoodPaper['lines'] {
-  const amounts = amountsWithTax(picked, column?.isNet ?? false, total, column?.reduction, taxes)
+  const { cents, isEven } = amountsWithTax(picked, column?.isNet ?? false, total, column?.reduction, taxes)
   const sign = isBelowZero && sumColumn(picked) > 0 ? -1 : 1
   return picked.map(({ line, amount }, at) => {
     const kind = findCareKind(line.label)
     return {
       label: line.label,
-      amount_cents: sign * (amounts[at] ?? amount.cents),
+      amount_cents: sign * (cents[at] ?? amount.cents),
       care_kind: kind?.kind ?? null,
-      // Ask about amounts that do not add up, whatever their labels.
-      sure: column !== null && kind?.isSure === true,
+      // Ask about amounts that do not add up, or have one rate for another, whatever their labels.
+      sure: column !== null && isEven && kind?.isSure === true,
       box: storedBox(amount.row.page, [...amount.row.words]),
     }
   })

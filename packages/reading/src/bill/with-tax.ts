@@ -1,16 +1,19 @@
 import type { PickedAmount } from './columns.ts'
 import type { RatedTax } from './tax-rates.ts'
 
-/** Computes amounts including tax, in cents and in the order of the lines. Net amounts are scaled so that they add up to the total. */
+/** Amounts including tax, in cents and in the order of the lines; not even where lines have rates that nobody knows. */
+type TaxedLines = { cents: readonly number[]; isEven: boolean }
+
+/** Computes amounts including tax. Net amounts are scaled so that they add up to the total. */
 export function amountsWithTax(
   lines: readonly PickedAmount[],
   isNet: boolean,
   total: number | null,
   reduction = 0,
   taxes: readonly RatedTax[] = [],
-): number[] {
+): TaxedLines {
   const printed = lines.map(({ amount }) => amount.cents)
-  if (!isNet || total === null) return printed
+  if (!isNet || total === null) return { cents: printed, isEven: true }
   const sum = printed.reduce((all, cents) => all + cents, 0)
   const wanted =
     reduction < 0 ? total + reduction : sum === reduction ? total : Math.round((total * sum) / (sum - reduction))
@@ -29,10 +32,11 @@ export function amountsWithTax(
   const [largest] = bySize
   const isRounded = Math.abs(left) <= raw.length
   const rounded = new Set(isRounded ? bySize.slice(0, Math.abs(left)) : [])
-  return raw.map((cents, at) => {
+  const cents = raw.map((cents, at) => {
     if (rounded.has(at)) return cents + Math.sign(left)
     return !isRounded && at === largest ? cents + left : cents
   })
+  return { cents, isEven: isExact || taxes.length < 2 }
 }
 
 // The work doubles with each line, or trebles where there are three rates.
