@@ -757,6 +757,12 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
       expect(said(`FACTURE n° ${number}`).invoice_number?.value).toBe(number)
     expect(said('FACTURE n° 2625/1809', 'text').invoice_number?.value).toBe('2625/1809')
   })
+  it('[READ-12] a letter before a year and a stroke is none that was a digit', () => {
+    for (const number of ['B26-1102', 'D2026/0099', 'S25.118'])
+      expect(said(`FACTURE n° ${number}`).invoice_number?.value).toBe(number)
+    for (const number of ['B1102', 'B11-02', 'O26-1102', '2B26-1102'])
+      expect(said(`FACTURE n° ${number}`).invoice_number).toBeNull()
+  })
   it('a year or a figure alone is no number', () => {
     expect(said('FACTURE n° 2025').invoice_number).toBeNull()
     expect(said('FACTURE n° 7').invoice_number).toBeNull()

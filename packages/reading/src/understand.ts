@@ -292,7 +292,9 @@ function isPlain({ number, row, words }: FoundNumber): boolean {
   const isCut = last !== undefined && last.x + last.width > row.page.width - 0.5 * row.height
   // "2625/1809": a year of which a digit was misread. "2604/1809" begins with a year and a month.
   const isOtherYear = /(?:^|[A-Z]-?)2[1-9](?!0[1-9]|1[0-2])\d\d[-/_]\d/.test(number)
-  return isClear && !isRest && !isCut && !isOtherYear && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
+  // "B26-1102": before a year and a stroke, a letter is one.
+  const behindLetter = number.replace(/^[BDS](?=(?:20)?2\d[-/.]\d)/, '')
+  return isClear && !isRest && !isCut && !isOtherYear && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(behindLetter)
 }
 
 type BilledLines = {
