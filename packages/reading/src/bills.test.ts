@@ -327,6 +327,31 @@ Total TTC                    125,00
 Réglé par CB                 125,00`,
   ],
   [
+    'amounts before their names',
+    'FR',
+    { day: '2026-05-12', total: 10500, number: 'MQ-12', lines: [4500, 6000] },
+    `
+Clinique vétérinaire des Lilas
+12/05/2026  Date de la facture
+MQ-12  Numéro de facture
+C-4471  Référence client
+45,00 €  Consultation
+60,00 €  Vaccin CHPPiL
+105,00 €  Total TTC
+17,50 €  dont TVA 20 %`,
+  ],
+  [
+    'amounts before their names, their sign apart',
+    'BE',
+    { day: '2026-05-12', total: 10500, lines: [4500, 6000] },
+    `
+FACTUUR nr. 12 van 12/05/2026
+45,00 EUR  Raadpleging
+60,00 EUR  Vaccinatie
+105,00 EUR  Te betalen
+18,22 EUR  waarvan btw 21%`,
+  ],
+  [
     'a total above its lines, with its own tax',
     'FR',
     { day: '2026-05-12', total: null },

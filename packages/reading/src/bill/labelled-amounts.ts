@@ -1,5 +1,5 @@
 import { findCaption } from '../page/captions.ts'
-import { findPhrase, phrases, plainWords, says } from '../page/phrases.ts'
+import { findPhrase, lettersIn, phrases, plainWords, says } from '../page/phrases.ts'
 import { splitCells, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { type Amount, parseNumbers, type Numbers } from '../values/amounts.ts'
@@ -16,6 +16,8 @@ export type BillRow = {
   label: string[]
   /** part that the words before the first amount give it */
   role: Role | null
+  /** words that name its one amount where none stands before it */
+  behind?: readonly PageWord[]
   /** It is read as a line of care, whatever words it has. */
   isOfCare?: true
 }
@@ -30,12 +32,33 @@ export function readBillRows(rows: readonly PageRow[], names: readonly string[])
   const whole = withWholeEuros(read)
   const numbers = withLostCommas(read.map((one, at) => ({ ...one, numbers: whole[at] ?? one.numbers })))
   const mended = read.map((one, at) => (numbers[at] === one.numbers ? one : billRowOf(one.row, at, numbers[at])))
-  return withSubtotals(mended).map((one) =>
+  return withSubtotals(withNamesBehind(mended)).map((one) =>
     one.role === 'total' && known.some((name) => name.length > 0 && findPhrase(name, one.label) >= 0)
       ? { ...one, role: 'subtotal' }
       : one,
   )
 }
+
+// A total alone may have a word behind it; a list of amounts with their names behind them has more of them.
+const LEAST_NAMED_BEHIND = 3
+
+/** Names amounts that begin their rows by the words close behind them, where a paper has several: "39,00 €  Consultation". */
+function withNamesBehind(rows: readonly BillRow[]): BillRow[] {
+  const named = rows.map((one): BillRow => {
+    const [amount, ...others] = one.numbers.amounts
+    if (amount === undefined || others.length > 0 || one.label.length > 0) return one
+    const after = one.row.words.filter(({ x }) => x >= amount.right)
+    const [sign] = after.filter(({ text }) => isSign.test(text))
+    const behind = after.filter((word) => word !== sign)
+    const end = sign === undefined ? amount.right : sign.x + sign.width
+    if ((behind[0]?.x ?? Infinity) - end > 2 * one.row.height) return one
+    const label = plainWords(behind.map(({ text }) => text).join(' '))
+    return lettersIn(label.join('')) < 3 ? one : { ...one, behind, label, role: getAmountRole(label) }
+  })
+  return named.filter(({ behind }) => behind !== undefined).length < LEAST_NAMED_BEHIND ? [...rows] : named
+}
+
+const isSign = /^(?:€|EUR|EUROS?)$/i
 
 /** Rows without whole euros of a picture on which amounts have cents. */
 function withoutDoubtful(rows: readonly BillRow[]): BillRow[] {
@@ -94,7 +117,7 @@ function withSubtotals(rows: readonly BillRow[]): BillRow[] {
 /** Labels each amount by the words on its left, or by the cell above it. A line of care has no label, whatever its column says. */
 export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<number>): LabelledAmount[] {
   const pageRows = rows.map(({ row }) => row)
-  return rows.flatMap(({ row, at, numbers, role }) => {
+  return rows.flatMap(({ row, at, numbers, role, behind: named }) => {
     const amounts = numbers.amounts.toSorted((one, other) => one.x - other.x)
     return amounts.map((amount, index): LabelledAmount => {
       // An amount whose comma may be lost stands there twice.
@@ -102,6 +125,7 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
       const before = row.words.filter((word) => word.x >= from && word.x < amount.x)
       const beside = besideBrackets(row, amount, amounts[index - 1]) ?? before
       if (lines.has(at)) return { ...amount, role: null, at }
+      if (named !== undefined) return { ...amount, role, at }
       const labelRole =
         role === 'subtotal' ? role : (taxRole(row, amount, beside, amounts[index - 1]) ?? besideRole(beside, row))
       if (labelRole !== null) return { ...amount, role: labelRole, at }

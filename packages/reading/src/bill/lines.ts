@@ -192,7 +192,8 @@ function sorted(
 }
 
 /** The words of a row's cells that say something; the code and the quantity have cells of their own. */
-function labelOf({ row, numbers }: BillRow): string {
+function labelOf({ row, numbers, behind }: BillRow): string {
+  if (behind !== undefined) return clean(behind.map(({ text }) => text).join(' '))
   const [one = 0, other = one] = numbers.amounts.map(({ x }) => x).toSorted((left, right) => left - right)
   // "2 x 6,20 Milpro 12,40": the name is behind the price of one.
   const isNamed = row.words.some(({ x, text }) => x > one && x < other && lettersIn(text) >= 3 && !/eur/i.test(text))

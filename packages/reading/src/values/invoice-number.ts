@@ -120,9 +120,9 @@ type Step = (row: PageRow, below: readonly PageRow[], upTo: readonly PageRow[]) 
 function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
   return [
     (row) => numberBehindLabel(some, row),
+    (row) => numberLeftOf(some, row),
     (row, below, upTo) => numberBelowLabel(some, row, below, upTo),
     (_, __, upTo) => numberAboveCaption(some, upTo),
-    (row) => numberLeftOf(some, row),
     (row) => numberBehind(titled, row),
     (row) => (says(plainWords(row.text).slice(0, 1), lastTitles) ? numberBehind(lastTitles, row) : null),
     (row, below) => numberBelowTitle(titled, row, below),
@@ -233,14 +233,23 @@ const cellBelow = (cell: Cell, below: PageRow, { page, height }: PageRow): Cell 
 
 /** "F-2026-0412   N° de facture": a label at the end of a row, and what stands before it alone. */
 function numberLeftOf(some: readonly Phrase[], row: PageRow): FoundNumber | null {
-  const cells = splitCells(row)
-  const [value, label] = cells.slice(-2)
-  if (value === undefined || label === undefined || value.words.length > 1 || cells.length > 2) return null
+  const [value, label, ...others] = valueAndLabel(splitCells(row))
+  if (value === undefined || label === undefined || value.words.length > 1 || others.length > 0) return null
   const words = plainWords(label.text)
   const isLabel =
     words.length <= 4 && some.some((phrase) => phrase.length === words.length && findPhrase(phrase, words) === 0)
   const found = isLabel ? numberIn(value.words) : null
   return found && { ...found, row }
+}
+
+/** Cells of a row, or the one that stands there, parted behind its first word. */
+function valueAndLabel(cells: readonly Cell[]): readonly Pick<Cell, 'words' | 'text'>[] {
+  const [only, other] = cells
+  if (only === undefined || other !== undefined || only.words.length < 2) return cells
+  return [only.words.slice(0, 1), only.words.slice(1)].map((words) => ({
+    words,
+    text: words.map(({ text }) => text).join(' '),
+  }))
 }
 
 /** "FACTURE" above "N° 45872", in one column; a row may stand between. */
