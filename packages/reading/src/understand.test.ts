@@ -731,6 +731,9 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
     ['Ospedale veterinario Lago di', null],
     ['Dierenkliniek Noord van de .', null],
     ['Clinique des Lilas &', null],
+    ['CLINICA VETERINARIA | PIOPPI', null],
+    ['Clinica veterinaria l Pioppi', null],
+    ['Clinica veterinaria I Pioppi', 'Clinica veterinaria I Pioppi'],
     ['Cabinet vétérinaire Duvan', 'Cabinet vétérinaire Duvan'],
   ])('the clinic %s', (head, name) => {
     expect(said(`${head}\nFACTURE n° 123`).clinic?.value ?? null).toBe(name)

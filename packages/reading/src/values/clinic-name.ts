@@ -112,7 +112,15 @@ function isMisread({ row, cell }: { row: PageRow; cell: Cell }): boolean {
   if (row.page.source === 'text') return false
   const nearly = (word: string) =>
     !kinds.includes(word) && kinds.some((kind) => distance(word, kind) <= (kind.length >= 10 ? 2 : 1))
-  return /^\P{L}*\p{Ll}/u.test(cell.text) || isCut.test(cell.text) || plainWords(cell.text).some(nearly)
+  // "Clinica I Pioppi": a stroke between its words was a letter.
+  const isBeside = (word: PageWord) => cell.words.some(({ y, height }) => Math.abs(word.y - y) < 0.5 * height)
+  const isLost = row.page.words.some(
+    (word) => word.text === '|' && word.x > cell.x && word.x < cell.right && isBeside(word),
+  )
+  const isMixed = cell.words.some(({ text }) => text === 'l')
+  return (
+    isLost || isMixed || /^\P{L}*\p{Ll}/u.test(cell.text) || isCut.test(cell.text) || plainWords(cell.text).some(nearly)
+  )
 }
 
 // "Cabinet des Lilas – Dr Anne Petit", "Dott. Bianchi - Ambulatorio San Rocco"
