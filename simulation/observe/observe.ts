@@ -94,7 +94,7 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     ? []
     : requests === 'all'
       ? await readAll((query) => read(listRefundRequests, { query }))
-      : await Promise.all(requests.map((id) => read(getRefundRequest, { params: { id } })))
+      : await findRequests(world, token, requests)
   const disputed = await findDisputed(world, nevg, listed as RefundRequest[])
   const seen: ObservedRequest[] = []
   const disputes: ObservedDispute[] = []
@@ -196,6 +196,13 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     mailed: has('notifications') ? await countMails(world, nevg) : {},
     events: has('notifications') ? await readEvents(world, nevg) : [],
   }
+}
+
+/** Requests by their ids; a draft that was deleted since is not there any more. */
+async function findRequests(world: World, token: string, ids: readonly string[]): Promise<RefundRequest[]> {
+  const answers = []
+  for (const id of ids) answers.push(await callOnce(world.portal(), getRefundRequest, { token, params: { id } }))
+  return answers.filter(({ status }) => status !== 404).map(({ body }) => body)
 }
 
 /** Decided requests that have disputes: to ask for those of each takes five statements. */
