@@ -180,10 +180,17 @@ export async function drawPdfPage(
   bytes: Buffer,
   { page, width, reader }: { page: number; width: number; reader: string },
 ): Promise<{ picture: Buffer | null; pages: number }> {
-  const answer = await takePageTurn(reader, () =>
+  const answer = await takePageTurn(reader, (charge) => {
+    // To wait for the files of others costs the reader nothing.
+    charge(0)
     // In a queue besides the reader's uploads, so that somebody who sends many files can view them.
-    takeTurn({ whose: `pages ${reader}` }, () => runPageChild(CHILDREN.page, bytes, [String(page), String(width)])),
-  )
+    return takeTurn({ whose: `pages ${reader}` }, async () => {
+      const began = performance.now()
+      const { answer, cpu_ms } = await runPageChild(CHILDREN.page, bytes, [String(page), String(width)])
+      charge(cpu_ms ?? performance.now() - began)
+      return answer
+    })
+  })
   if (!answer.ok) throw problem('unavailable', { cause: new Error(`A page was not drawn: ${answer.code}`) })
   return { picture: answer.picture === null ? null : asBuffer(answer.picture), pages: answer.pages }
 }

@@ -76,6 +76,25 @@ it('refuses who has used up their time until it comes back, and nobody else', as
   expect(await queue('a', longWork('third'))).toBe('third')
 })
 
+it('[SEC-42] takes from a reader what the work says, and nothing for its waiting for others', async () => {
+  let time = 0
+  const queue = paperQueue(rules, () => time)
+  const waits = async (charge: (ms: number) => void) => {
+    charge(0)
+    time += 60_000
+    charge(10)
+    return 'drawn'
+  }
+  const late = async (charge: (ms: number) => void) => {
+    charge(0)
+    time += 60_000
+    throw new Error('unavailable')
+  }
+  expect(await queue('a', waits)).toBe('drawn')
+  await expect(queue('a', late)).rejects.toThrow('unavailable')
+  expect(await queue('a', waits)).toBe('drawn')
+})
+
 it('goes on after a failure, and has no limit for the portal’s own', async () => {
   const queue = paperQueue({ ...rules, each: 1, all: 1 }, () => 0)
   const failing = queue(undefined, () => Promise.reject(new Error('spoilt')))

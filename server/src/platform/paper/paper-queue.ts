@@ -13,7 +13,10 @@ type WaitingPaper = { begin(): void; refuse(error: Error): void }
 type ReaderQueue = { waiting: WaitingPaper[]; in_hand: number }
 type SpentBudget = { left: number; at: number }
 
-export type PaperQueue = <T>(reader: string | undefined, work: () => Promise<T>) => Promise<T>
+/** Work in its turn. It may say how many milliseconds of the reader's budget it used; otherwise it is the time that passed. */
+type PaperWork<T> = (charge: (ms: number) => void) => Promise<T>
+
+export type PaperQueue = <T>(reader: string | undefined, work: PaperWork<T>) => Promise<T>
 
 /**
  * Makes one paper at a time. The next one belongs to the reader who has used least of the budget, ties in turn: a
@@ -92,11 +95,12 @@ export function paperQueue(
     isBusy = true
     reader.in_hand += 1
     const began = now()
+    let used: number | null = null
     try {
-      return await work()
+      return await work((ms) => (used = ms))
     } finally {
       reader.in_hand -= 1
-      if (name !== '') charge(name, now() - began)
+      if (name !== '') charge(name, used ?? now() - began)
       if (load(reader) === 0) readers.delete(name)
       next()
     }

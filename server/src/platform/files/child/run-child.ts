@@ -110,8 +110,12 @@ export const runChild = (
 ): Promise<ChildResult<ChildAnswer>> =>
   runProcess({ script, bytes, words: [], timeLimitMs, answer: answerSchema, signal })
 
-export const runPageChild = async (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>
-  (await runProcess({ script, bytes, words, timeLimitMs: clockLimitMs, answer: pageSchema })).answer
+export const runPageChild = (
+  script: string,
+  bytes: Buffer,
+  words: readonly string[],
+): Promise<ChildResult<PageAnswer>> =>
+  runProcess({ script, bytes, words, timeLimitMs: clockLimitMs, answer: pageSchema })
 
 /** Runs a process that reads a file's content; null if the file is broken, or exceeds the limits of time or memory. */
 export async function runReader<A extends object>(work: Omit<Work<{ ok: true; said: A }>, 'words'>): Promise<A | null> {
