@@ -123,10 +123,11 @@ function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
     (row) => numberLeftOf(some, row),
     (row, below, upTo) => numberBelowLabel(some, row, below, upTo),
     (_, __, upTo) => numberAboveCaption(some, upTo),
+    (row, below) => numberBelowBareTitle(titled, row, below),
+    (row) => numberBehindLabel(looseLabels, row),
     (row) => numberBehind(titled, row),
     (row) => (says(plainWords(row.text).slice(0, 1), lastTitles) ? numberBehind(lastTitles, row) : null),
     (row, below) => numberBelowTitle(titled, row, below),
-    (row) => numberBehindLabel(looseLabels, row),
     (row) => numberOfItself(row),
   ]
 }
@@ -262,6 +263,11 @@ function numberBelowTitle(some: readonly Phrase[], row: PageRow, below: readonly
     if (found !== null) return { ...found, row: one }
   }
   return null
+}
+
+/** A number below a title that has its cell for itself. */
+function numberBelowBareTitle(some: readonly Phrase[], row: PageRow, below: readonly PageRow[]): FoundNumber | null {
+  return splitCells(row).some((cell) => isBare(cell, some)) ? numberBelowTitle(some, row, below) : null
 }
 
 const isBare = ({ text }: Cell, some: readonly Phrase[]) =>

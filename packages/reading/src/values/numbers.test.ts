@@ -107,6 +107,7 @@ describe('[READ-01] the number of the bill', () => {
     ['BTW-BON 000771', '000771'],
     ['Facture 118 12 05 2026', '118'],
     ['FACTURE : 2026 05 117', '2026 05 117'],
+    ['FACTURE\nNuméro : 12-B\nRemplace la facture 11-B du 02/05/2026', '12-B'],
     ['Facture n° 412 12 mai 2026', '412'],
     ['Facture n° 412 75009 Paris', '412'],
     ['Facture N°     Le\n14 0087        19/02/2026', '14 0087'],
