@@ -185,6 +185,26 @@ Envoyé de mon iPhone
     })
   })
 
+  it.each(['text/calendar; method=REPLY; charset=utf-8', 'application/ics; name=invite.ics'])(
+    'is the text alone beside an appointment of the program (%s)',
+    async (type) => {
+      const raw = lines(`Content-Type: multipart/mixed; boundary=x
+
+--x
+Content-Type: text/plain; charset=utf-8
+
+La visite est mardi.
+--x
+Content-Type: ${type}
+
+BEGIN:VCALENDAR
+END:VCALENDAR
+--x--
+`)
+      expect(await read(raw)).toEqual({ text: 'La visite est mardi.', forwarded: '', quoted_text: '', names: [] })
+    },
+  )
+
   it.each(['attachment', 'inline'])('has no words of a mail that is attached to it (%s)', async (disposition) => {
     const raw = lines(`Content-Type: multipart/mixed; boundary=x
 

@@ -91,12 +91,13 @@ const mostOfLogo = 150_000
 /** bytes below which an inline picture is a line or a tracking pixel */
 const leastPicture = 4096
 
-// Parts that programs add and no handler opens.
-const added = /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys|ms-tnef)|text\/(?:x-)?v-?card)$/i
+// Parts that programs add and no handler opens: signatures, keys, business cards, appointments.
+const added =
+  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys|ms-tnef|ics)|text\/(?:calendar|(?:x-)?v-?card))$/i
 
 /**
- * Tells whether a part is not a file that somebody attached: a signature's logo, a business card, or a small inline
- * picture. An inline photograph is a file.
+ * Tells whether a part is not a file that somebody attached: a signature's logo, a business card, an appointment, or a
+ * small inline picture. An inline photograph is a file.
  */
 function isOrnament(part: Attachment): boolean {
   if (added.test(part.mimeType)) return true

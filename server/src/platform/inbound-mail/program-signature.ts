@@ -2,7 +2,7 @@
 const verbs =
   /^(?:envoyée?s?|provenance|transmis|inviat[oa]|verzonden|verstuurd|gestuurd|sent|gesendet|télécharge[rz]|obtenir|obtenez|scarica|ottieni|get|download|downloaden|krijg|outlook|von)$/iu
 const things =
-  /^(?:windows|iphone|ipad|ios|mac|macbook|android|galaxy|samsung|huawei|honor|xiaomi|redmi|note|mi|poco|oppo|reno|realme|oneplus|nokia|sony|xperia|motorola|moto|lg|pixel|smartphone|phone|mobilgerät|mobiltelefon|mobile|tablette?|tablet|téléphone|portable|telefono|telefonino|cellulare|telefoon|gsm|toestel|handy|outlook|gmail|yahoo|proton|protonmail|bluemail|blue|spark|thunderbird|orange|sfr|bouygues|laposte|libero|virgilio|aruba|webmail|telenet|proximus)$/iu
+  /^(?:windows|iphone|ipad|ios|mac|macbook|android|galaxy|samsung|huawei|honor|xiaomi|redmi|note|mi|poco|oppo|reno|realme|oneplus|nokia|sony|xperia|motorola|moto|lg|pixel|smartphone|phone|mobilgerät|mobiltelefon|mobile|tablette?|tablet|téléphone|portable|telefono|telefonino|cellulare|telefoon|gsm|toestel|handy|appareil|dispositivo|apparaat|device|outlook|gmail|yahoo|proton|protonmail|bluemail|blue|spark|thunderbird|orange|sfr|bouygues|laposte|libero|virgilio|aruba|webmail|telenet|proximus)$/iu
 const joints =
   /^(?:de|du|d|l|la|le|mon|ma|depuis|à|partir|avec|via|par|un|une|pour|sur|application|appli|app|messagerie|mail|courrier|e-mail|email|mobile|sécurisée?|da|dal|dalla|dall|di|il|mio|mia|con|tramite|per|posta|sicura|vanaf|vanuit|vanop|met|mijn|een|het|voor|op|in|beveiligde|from|my|with|for|secure|the|mit|meinem|meiner|gesendet|pro|plus|max|mini|ultra|lite|se|5g|4g|[a-z]{0,3}\d{1,4}[a-z+]{0,3})$/iu
 const courtesies =

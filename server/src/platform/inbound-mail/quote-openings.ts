@@ -26,6 +26,7 @@ const replying = hyphened([
   "message d[’']origine",
   'message original',
   'message initial',
+  'mail original',
   'messaggio originale',
   'oorspronkelijk bericht',
   'origineel bericht',
@@ -37,6 +38,7 @@ const replying = hyphened([
 const forwardingWords = [
   'message transféré',
   'message réexpédié',
+  'mail transféré',
   'messaggio inoltrato',
   'doorgestuurd bericht',
   'weitergeleitete nachricht',

@@ -22,14 +22,14 @@ export async function readHead(raw: Buffer, { authserv_id }: { authserv_id: stri
   const begin = raw.subarray(0, longestHead)
   const end = [begin.indexOf('\r\n\r\n'), begin.indexOf('\n\n')].filter((place) => place >= 0)
   if (end.length === 0 && raw.length > longestHead) throw refused('malformed', '5.6.0', 'The header is too long')
-  const { headers } = await PostalMime.parse(begin.subarray(0, Math.min(...end, begin.length)))
+  const { headers, subject = '' } = await PostalMime.parse(begin.subarray(0, Math.min(...end, begin.length)))
   const all = (name: string) => headers.flatMap(({ key, value }) => (key === name ? [value] : []))
   const address = addressOf(all('from'))
   const [, domain = ''] = address?.split('@') ?? []
   const results = resultsOfRelay(headers, authserv_id)
   const found = address === null ? 'unproven' : checkAuthenticity(results, { authserv_id, domain })
   return {
-    is_automatic: isAutomatic(all),
+    is_automatic: isAutomatic(all) || absence.test(subject.normalize('NFC').trim()),
     sender: found === 'proven' ? address : null,
     is_unsettled: found === 'unsettled',
     message_id: all('message-id')[0]?.trim() || null,
@@ -52,6 +52,13 @@ function addressOf(fields: readonly string[]): string | null {
     /^(?:[^<>@,;:"()]*<\s*([^<>@,;:"()\s]+@[^<>@,;:"()\s]+)\s*>|([^<>@,;:"()\s]+@[^<>@,;:"()\s]+))$/.exec(bare) ?? []
   return named ?? alone ?? null
 }
+
+/**
+ * Words that programs write before the subject of a mail that they answer while somebody is away. Some of them say it
+ * nowhere else. People answer with “Re:”.
+ */
+const absence =
+  /^(?:réponse automatique|absence du bureau|absente?(?:\(e\))? du bureau|risposta automatica|fuori (?:sede|ufficio)|automatisch antwoord|niet aanwezig|afwezigheidsbericht|automatische antwort|abwesenheitsnotiz|auto(?:matic)?[- ]?reply|out of (?:the )?office(?: autoreply)?)\s?:\s*\S/iu
 
 /** RFC 3834 and earlier conventions. Answering such a mail could cause a loop. */
 function isAutomatic(all: (name: string) => string[]): boolean {

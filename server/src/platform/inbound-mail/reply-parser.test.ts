@@ -119,6 +119,10 @@ const quotes: [string, string][] = [
     'Zimbra',
     `De: "Coussinet" <no-reply@members.example>\nÀ: "helene" <helene@example.org>\nEnvoyé: Jeudi 26 Novembre 2026 10:12:33\nObjet: Oslo\n\n${before}`,
   ],
+  [
+    'Zimbra, with its line',
+    `----- Mail original -----\nDe: "Coussinet" <no-reply@members.example>\nÀ: "helene" <helene@example.org>\nEnvoyé: Jeudi 26 Novembre 2026 10:12:33\nObjet: Oslo\n\n${before}`,
+  ],
   ['a program that marks, and names nobody', marked.replace('\n', '\n>\n')],
   [
     'La Poste',
@@ -184,6 +188,10 @@ const forwards: [string, string][] = [
     '-------- Message transféré --------\nSujet : Oslo\nDate : Thu, 26 Nov 2026 10:12:00 +0100\nDe : Clinique <contact@clinique.example>\nPour : helene@example.org\n\nOslo a été opéré le 3 novembre à 12 h.',
   ],
   [
+    'Zimbra',
+    '----- Mail transféré -----\nDe: "Clinique" <contact@clinique.example>\nÀ: "helene" <helene@example.org>\nEnvoyé: Jeudi 26 Novembre 2026 10:12:33\nObjet: Oslo\n\nOslo a été opéré le 3 novembre à 12 h.',
+  ],
+  [
     'Apple Mail',
     'Début du message transféré :\n\nDe: Clinique <contact@clinique.example>\nObjet: Oslo\nDate: 26 novembre 2026 à 10:12:00 UTC+1\nÀ: helene@example.org\n\nOslo a été opéré le 3 novembre à 12 h.',
   ],
@@ -217,6 +225,9 @@ const signatures = [
   'Get Outlook for iOS<https://aka.example/1>',
   'Von meinem iPhone gesendet',
   'Envoyé depuis mon Galaxy A54 5G',
+  'Envoyé depuis mon appareil Galaxy',
+  'Inviato da dispositivo mobile',
+  'Verzonden vanaf mijn apparaat',
   'Provenance : Courrier pour Windows',
   'Envoyé avec la messagerie sécurisée Proton Mail.',
   'Inviato da Libero Mail',

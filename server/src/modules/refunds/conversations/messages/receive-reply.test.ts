@@ -68,6 +68,7 @@ type Sent = {
   text?: string
   html?: string
   message_id?: string
+  subject?: string
   headers?: Record<string, string>
   attachments?: {
     filename?: string
@@ -86,7 +87,7 @@ async function send(mail: Sent = {}): Promise<string> {
     const { response } = await transport.sendMail({
       from,
       to,
-      subject: 'Re: Oslo : un message de notre équipe',
+      subject: mail.subject ?? 'Re: Oslo : un message de notre équipe',
       envelope: { from: mail.envelope_from ?? 'helene@example.org', to: [to] },
       ...(mail.message_id ? { messageId: mail.message_id } : {}),
       ...(text === undefined && html === undefined ? { text: 'Voici la radio.' } : {}),
@@ -357,6 +358,11 @@ describe('[MSG-02] who writes', () => {
     ['a list', { headers: { Precedence: 'bulk' } }],
     ['an old absence', { headers: { 'X-Autoreply': 'yes' } }],
     ['a report', { envelope_from: '' }],
+    ['an absence that only its subject says', { subject: 'Réponse automatique : Oslo : un message de notre équipe' }],
+    ['one in Italian', { subject: 'Risposta automatica: Oslo' }],
+    ['one in Dutch', { subject: 'Automatisch antwoord: Oslo' }],
+    ['one of an old program', { subject: 'Absent(e) du bureau : Oslo' }],
+    ['one in English', { subject: 'Out of Office: Oslo' }],
   ] satisfies [string, Sent][])(
     'is a program: %s is taken and kept nowhere, so that nothing is answered to it',
     async (_name, mail) => {
@@ -366,9 +372,11 @@ describe('[MSG-02] who writes', () => {
     },
   )
 
-  it('is a person with “Auto-Submitted: no”', async () => {
+  it('is a person with “Auto-Submitted: no”, or who answers a program or writes of an absence', async () => {
     expect(await send({ headers: { 'Auto-Submitted': 'no' } })).toMatch(/^250/)
-    expect(await texts()).toHaveLength(1)
+    expect(await send({ subject: 'Re: Réponse automatique : Oslo' })).toMatch(/^250/)
+    expect(await send({ subject: 'Fuori ufficio fino a lunedì' })).toMatch(/^250/)
+    expect(await texts()).toHaveLength(3)
   })
 })
 
