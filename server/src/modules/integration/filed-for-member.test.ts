@@ -99,6 +99,18 @@ describe('[GO-03] a request that came by post', () => {
     expect(events).toEqual([{ event: 'refund_request.submitted', data: { request_id: body.id, filed_by: 'insurer' } }])
   })
 
+  it('comes too late by the day of its receipt, not by the day on which it is entered', async () => {
+    const own = await anAnimal()
+    // Two years and eight days before today.
+    const care_date = '2024-11-12'
+    const cover_start = '2024-01-10'
+    await askMachine(portal, putAnimal, { as, params: { id: own.id }, body: { nevg: own.nevg, cover_start } })
+    const late = await file(asked(own, { care_date, received_on: '2026-11-13' }))
+    expect([late.status, late.problem?.errors]).toEqual([422, { care_date: ['date_too_old'] }])
+    const { status, body } = await file(asked(own, { care_date, received_on: '2026-11-12' }))
+    expect([status, body]).toMatchObject([201, { status: 'pending', care_date }])
+  })
+
   it('is filed once by its key, and goes on like any other', async () => {
     const own = await anAnimal()
     const key = newId()

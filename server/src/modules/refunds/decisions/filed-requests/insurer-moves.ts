@@ -40,10 +40,11 @@ export async function fileForMember(
   await insertDraft(db, { member_id, request_id, at })
   const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   await tx.audit('refund_request.created', { subject_id: request_id, details: { client_id, channel } })
-  await changeDraft(tx, reader, request_id, asked)
+  const filed_at = receiptOf(received_on, at)
+  // A letter that came in time is not late because it is entered later.
+  await changeDraft(tx, { ...reader, now: filed_at }, request_id, asked)
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
-  const filed_at = receiptOf(received_on, at)
   const tracking_reference = newTrackingReference(received_on)
   await transitionRequest(tx, {
     request,
