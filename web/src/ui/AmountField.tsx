@@ -27,6 +27,7 @@ export function AmountField({ value, onValue, unit = '€', name, onBlur, ...res
         }}
         onBlur={(event) => {
           if (value !== null) setTyped(amountText(value))
+          else if (typed.trim() !== '') onValue(null, false)
           onBlur?.(event)
         }}
       />
@@ -35,20 +36,26 @@ export function AmountField({ value, onValue, unit = '€', name, onBlur, ...res
   )
 }
 
-const plain = /^\d{1,9}(?:[.,]\d{1,2})?$/
-const grouped = /^\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?$/
+// A blank, a dot or an apostrophe parts thousands, and nothing else: « 45 20 » is no 4 520 €.
+const amount = /^€?(\d{1,9}|\d{1,3}([. ])\d{3}(?:\2\d{3})?)(?:(?:[.,]|€)(\d{1,2}))?€?$/
+
+/** An amount whose last three digits are being typed. */
+const unfinished = /^\d{1,3}(?: \d{3})? \d{1,2}$/
 
 /**
- * Reads euros as people type them ("45,20", "45.2", "1 200", "1.200,50 €") into integer cents.
- * Empty text is readable and gives null; text that is no amount gives null and is not readable.
+ * Reads euros as people type them ("45,20", "45.2", "1 200", "1.200,50 €", "45 € 20") into integer cents.
+ * Empty text and one that is being typed are readable and give null; text that is no amount gives null and is not
+ * readable.
  */
 export function parseAmount(text: string): { cents: number | null; isReadable: boolean } {
-  const bare = text.replace(/[\s\u00a0\u202f'’€]/g, '')
-  if (bare === '') return { cents: null, isReadable: true }
-  const isGrouped = grouped.test(bare)
-  if (!isGrouped && !plain.test(bare)) return { cents: null, isReadable: false }
-  const [euros = '0', decimals = ''] = (isGrouped ? bare.replaceAll('.', '') : bare).split(/[.,]/)
-  return { cents: Number(euros) * 100 + Number(decimals.padEnd(2, '0')), isReadable: true }
+  const bare = text
+    .trim()
+    .replaceAll(/[\s’']+/g, ' ')
+    .replaceAll(/ ?€ ?/g, '€')
+  if (bare === '' || unfinished.test(bare)) return { cents: null, isReadable: true }
+  const [, euros = '', , decimals = ''] = amount.exec(bare) ?? []
+  if (euros === '') return { cents: null, isReadable: false }
+  return { cents: Number(euros.replaceAll(/\D/g, '')) * 100 + Number(decimals.padEnd(2, '0')), isReadable: true }
 }
 
 /** Integer cents as they are typed: 4520 gives "45,20"; null gives an empty text. */
