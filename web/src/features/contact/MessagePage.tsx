@@ -17,7 +17,7 @@ export function MessagePage({
   return (
     <div className="content">
       <div className="page-head">
-        <h1>{subject}</h1>
+        <h1 className="breakable">{subject}</h1>
       </div>
       <p className="muted">
         {words.reference} <b className="strong tnum nowrap">{reference}</b>
@@ -26,7 +26,7 @@ export function MessagePage({
         <SectionHeading id="written" title={words.yours} />
         <div className="card stack gap-s">
           <p className={styles.said}>{message}</p>
-          {files.length > 0 && <p className="small">{words.files(format.list(files))}</p>}
+          {files.length > 0 && <p className="small breakable">{words.files(format.list(files))}</p>}
           <p className="caption muted">{words.sent(format.longDay(toLocalDay(sent_at)))}</p>
         </div>
       </section>

@@ -35,7 +35,7 @@ function Messages() {
       <ul className={styles.list}>
         {shown.map(({ reference, subject, sent_at, answered_at }) => (
           <li key={reference}>
-            <Link className="text-link" to="/contact/messages/$reference" params={{ reference }}>
+            <Link className="text-link breakable" to="/contact/messages/$reference" params={{ reference }}>
               {subject}
             </Link>
             <span className={`caption muted ${styles.note}`}>

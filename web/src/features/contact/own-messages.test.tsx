@@ -39,6 +39,27 @@ describe('the messages of a member', () => {
     await expect.poll(() => block.getByRole('listitem').elements().length).toBe(7)
   })
 
+  it('[A11Y-07] stay within the page, however long a word of their subject or the name of a file is', async () => {
+    speaksTo('helene')
+    const long = `https://clinique.example/${'W'.repeat(95)}`
+    const one = { reference: 'CT-9', topic: 'refund', subject: long, sent_at: '2026-11-10T09:00:00.000Z' } as const
+    answers(listContactMessages, { data: [{ ...one, answered_at: null }], next_cursor: null })
+    answers(getContactMessage, {
+      ...one,
+      answered_at: null,
+      message: 'Bonjour',
+      files: [`${'W'.repeat(90)}.pdf`],
+      answers: [],
+    })
+    const isWithin = () => document.documentElement.scrollWidth <= window.innerWidth
+    await showPage('/contact').shown
+    await expect.element(block.getByRole('link', { name: long })).toBeVisible()
+    expect(isWithin()).toBe(true)
+    await showPage('/contact/messages/CT-9').shown
+    await expect.element(page.getByText(/WWW\.pdf/)).toBeVisible()
+    expect(isWithin()).toBe(true)
+  })
+
   it('[GO-06] say that no answer came yet, in Italian too; one that there is not is not found', async () => {
     speaksTo('giulia')
     const sent = {
