@@ -221,6 +221,7 @@ export const namedRejections = {
   ceiling_reached: 'le plafond annuel {de_name} est atteint jusqu’au {date}.',
   duplicate: 'cette facture a déjà été traitée sous le numéro {reference}.',
   late_filing: 'la demande nous est parvenue plus de {years} ans après les soins.',
+  documents_timeout: 'les documents demandés n’ont pas été reçus au plus tard le {date}.',
 }
 
 export const animalRejections = {

@@ -245,6 +245,7 @@ export const namedRejections: Translated<typeof french.namedRejections> = {
   ceiling_reached: 'il massimale annuo di {name} è esaurito fino al {date}.',
   duplicate: 'la fattura è già stata trattata con il numero {reference}.',
   late_filing: 'la richiesta è arrivata più di {years} anni dopo le cure.',
+  documents_timeout: 'i documenti richiesti non sono arrivati entro il {date}.',
 }
 
 export const animalRejections: Translated<typeof french.animalRejections> = {

@@ -225,6 +225,7 @@ export const namedRejections = {
   ceiling_reached: 'het jaarplafond van {name} is bereikt tot en met {date}.',
   duplicate: 'deze factuur is al behandeld onder het nummer {reference}.',
   late_filing: 'de aanvraag heeft ons meer dan {years} jaar na de behandeling bereikt.',
+  documents_timeout: 'de gevraagde documenten zijn niet uiterlijk op {date} ontvangen.',
 } satisfies Draft<typeof french.namedRejections>
 
 export const animalRejections = {

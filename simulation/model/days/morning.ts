@@ -23,10 +23,11 @@ const undecided = ['pending', 'processing', 'action-required', 'action-done']
 /** A request whose documents did not come by their last day is refused by the portal itself. */
 export function rejectUnanswered(state: MemberState, today: Day): void {
   for (const request of state.requests) {
-    if (request.status !== 'action-required' || !request.awaited.some(({ due_on }) => due_on < today)) continue
+    const [late] = request.awaited.filter(({ due_on }) => due_on < today)
+    if (request.status !== 'action-required' || !late) continue
     decideRequest(state, request, { lines: [], code: 'documents_timeout', today })
     request.timeline.push('rejected')
-    tell(state, 'refund_rejected', request.request, { rejection: { code: 'documents_timeout' } })
+    tell(state, 'refund_rejected', request.request, { rejection: { code: 'documents_timeout', date: late.due_on } })
   }
 }
 

@@ -35,9 +35,35 @@ it('ends a request whose documents did not come by the last day, and no sooner',
   expect(ended).toMatchObject({
     status: 'rejected',
     refunds: [],
-    rejection: { code: 'documents_timeout', text: 'les documents demandés n’ont pas été reçus dans les 30 jours.' },
+    rejection: {
+      code: 'documents_timeout',
+      text: 'les documents demandés n’ont pas été reçus au plus tard le 20 décembre 2026.',
+    },
   })
   expect(ended.timeline.at(-1)).toEqual({ step: 'rejected', at: '2026-12-21T10:00:00.000Z' })
+})
+
+it('[REF-10] ends no request while what is missing may still come: each document has its own last day', async () => {
+  const { id } = await aFiledRequest(portal, helene)
+  await move(portal, helene, id, { to: 'processing' })
+  const ask = { animal_id: null, reason_code: 'unreadable', note: null } as const
+  await move(portal, helene, id, {
+    to: 'action-required',
+    awaited: [
+      { ...ask, type: 'certificate', due_on: '2026-11-28' },
+      { ...ask, type: 'other', due_on: '2026-12-08' },
+    ],
+  })
+  expect((await upload(portal, helene, id, { type: 'certificate' })).status).toBe(201)
+  await timePasses(portal, { days: 12 })
+  await rejectUnanswered(portal.platform)
+  expect((await look(portal, helene, id)).status).toBe('action-required')
+  await timePasses(portal, { days: 7 })
+  await rejectUnanswered(portal.platform)
+  expect((await look(portal, helene, id)).rejection).toMatchObject({
+    code: 'documents_timeout',
+    text: 'les documents demandés n’ont pas été reçus au plus tard le 8 décembre 2026.',
+  })
 })
 
 it('[SEC-42] deletes a draft and its files 30 days after its last change, and nothing that was filed', async () => {

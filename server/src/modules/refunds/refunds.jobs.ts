@@ -8,7 +8,8 @@ import type { Arrival } from './claims/piles/arrivals.store.ts'
 import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './claims/piles/arrivals.ts'
 import { findDraftsLeft } from './claims/reminders/drafts-left.store.ts'
 import { endingDrafts, waitingDrafts } from './claims/reminders/reminders.ts'
-import { findUnanswered } from './claims/requests/awaited.store.ts'
+import { awaitedOfRequests, findUnanswered } from './claims/requests/awaited.store.ts'
+import { lastDayToAnswer } from './claims/requests/blocking.ts'
 import { countUsualDays } from './claims/requests/count-usual-days.ts'
 import { deleteDraft } from './claims/requests/drafts.ts'
 import { lockRequest } from './claims/requests/refund-requests.store.ts'
@@ -64,6 +65,8 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
       const request = await lockRequest(tx, member_id, request_id)
       // The member may have answered a moment ago.
       if (request?.status !== 'action-required') return
+      const last_day = lastDayToAnswer(await awaitedOfRequests(tx, member_id, [request_id]))
+      if (last_day !== null && last_day >= toLocalDay(at)) return
       await decide(createUnit(tx, platform, { member_id, at, actor: 'system' }), {
         request,
         lines: [],

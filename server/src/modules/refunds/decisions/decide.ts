@@ -11,7 +11,13 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'
-import { findDuplicates, type LockedRequest, transitionRequest } from '../claims/claims.ts'
+import {
+  awaitedOfRequests,
+  findDuplicates,
+  lastDayToAnswer,
+  type LockedRequest,
+  transitionRequest,
+} from '../claims/claims.ts'
 import {
   type AnimalPart,
   type CareFacts,
@@ -102,6 +108,10 @@ async function findRejectionParams(
   code: RejectionReason,
 ): Promise<RejectionParams> {
   if (code === 'late_filing') return { years: filingDeadlineYears((await findContractCover(db, member_id)).country) }
+  if (code === 'documents_timeout') {
+    const date = lastDayToAnswer(await awaitedOfRequests(db, member_id, [request_id]))
+    return date === null ? {} : { date }
+  }
   if (code !== 'duplicate') return {}
   const [reference] = await findDuplicates(db, member_id, request_id)
   return reference === undefined ? {} : { reference }

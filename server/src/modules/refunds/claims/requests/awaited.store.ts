@@ -91,7 +91,10 @@ export async function requestsAwaitingIcad(db: Db, member_id: string, animal_id:
   return rows.map(({ request_id }) => request_id)
 }
 
-/** Requests of any member whose last day to answer is before `today`. */
+/**
+ * Requests of any member in which the last day of a missing document is before `today`. What was added in its time is
+ * late only once everything that was asked for is there and was not sent by the latest of the days.
+ */
 export async function findUnanswered(db: Db, today: Day, limit: number) {
   return db
     .selectFrom('refund_request_awaited')
@@ -105,6 +108,21 @@ export async function findUnanswered(db: Db, today: Day, limit: number) {
     .where('refund_request_awaited.settled_at', 'is', null)
     .where('refund_request_awaited.due_on', '<', today)
     .where('refund_requests.status', '=', 'action-required')
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('refund_request_awaited.file_id', 'is', null),
+        not(
+          exists(
+            selectFrom('refund_request_awaited as other')
+              .select('other.awaited_id')
+              .whereRef('other.member_id', '=', 'refund_request_awaited.member_id')
+              .whereRef('other.request_id', '=', 'refund_request_awaited.request_id')
+              .where('other.settled_at', 'is', null)
+              .where('other.due_on', '>=', today),
+          ),
+        ),
+      ]),
+    )
     .limit(limit)
     .execute()
 }

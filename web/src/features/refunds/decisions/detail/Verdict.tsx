@@ -104,7 +104,8 @@ function Outcome({ request }: { request: RefundRequest }) {
       </VerdictOutcome>
     )
   }
-  const due = awaited.map(({ due_on }) => due_on).sort()[0]
+  const missing = awaited.filter(({ file_id }) => file_id === null)
+  const due = (missing.length > 0 ? missing : awaited).map(({ due_on }) => due_on).sort()[0]
   const isAsked = status === 'action-required' && due !== undefined
   const day = isAsked ? due : expected_by
   if (day === null) return null
