@@ -50,3 +50,15 @@ it('[GO-03] the same for a quotation mark without another one, for many cells, a
 it('[GO-03] a row that is broken is a fault of its own, and the next ones are read', async () => {
   expect(await read(['nevg;name;note\n1;Jean;\n2;Je"an";\n3;Anne;\n'])).toMatchObject({ fault: null })
 })
+
+it.each(['sep=;\r\n', '\ufeffsep=;\n', '"sep=;"\r\n'])(
+  '[GO-03] the line %j, which tells a spreadsheet the separator, is no head, and rows of separators alone are none',
+  async (line) => {
+    expect(await read([`${line}nevg;name;note\r\n`, '1;Jean;\r\n', ';;\r\n', '2;Anne;\r\n;;\r\n;;\r\n'])).toMatchObject(
+      {
+        numbers: [3, 5],
+        fault: null,
+      },
+    )
+  },
+)

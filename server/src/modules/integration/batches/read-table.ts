@@ -26,6 +26,7 @@ export async function* readTableRows(
   const endless: { sentence: string; line: number }[] = []
   const chunks = decoded(source, encoding)
   const head = await headOf(chunks)
+  const hint = separatorHint(head)
   const parser = parse({
     bom: true,
     columns: (names: string[]) => {
@@ -33,7 +34,8 @@ export async function* readTableRows(
       onHead(there)
       return there
     },
-    delimiter: separator ?? separatorOf(head),
+    delimiter: separator ?? hint?.mark ?? separatorOf(head),
+    ...(hint ? { from_line: 2 } : {}),
     info: true,
     max_record_size: longestRow,
     on_record: (record: RowByColumn, { lines }: { lines: number }) => {
@@ -44,6 +46,8 @@ export async function* readTableRows(
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count_less: true,
     skip_empty_lines: true,
+    // Spreadsheets write rows below the last one, of separators alone.
+    skip_records_with_empty_values: true,
     skip_records_with_error: true,
     on_skip: (error: CsvError | undefined) => {
       const line = Number(error?.['lines'] ?? 0)
@@ -97,6 +101,12 @@ async function* after(head: string, chunks: AsyncGenerator<string>, isEnough: ()
 }
 
 const separators = [';', ',', '\t', '|']
+
+/** The separator that a first line such as `sep=;` names to a spreadsheet, which shows it nowhere; null for another. */
+function separatorHint(head: string): { mark: string } | null {
+  const [, mark] = /^\ufeff?"?sep=([;,\t|])"?(?=[\r\n])/i.exec(head) ?? []
+  return mark === undefined ? null : { mark }
+}
 
 /** Most frequent separator in the first line; quoted names may contain any. */
 function separatorOf(head: string): string {
