@@ -80,6 +80,8 @@ describe('what others know of a member', () => {
     ['number, in groups', 'N°412 703 584a'],
     ['e-mail address', 'H.carpentier1!'],
     ['e-mail address without its dot', 'Hcarpentier26!'],
+    ['whole e-mail address', 'H.Carpentier@example.org1'],
+    ['whole e-mail address, in letters', 'hCarpentierExampleOrg#1'],
     ['surname', 'C@rpentier69!'],
     ['first name, without accents', 'Helene2026!'],
     ['animal', 'Oslo2026!'],
@@ -106,6 +108,7 @@ describe('what nobody guesses', () => {
     'Oslo#Kx7!92qvB',
     'Maison#83!71$94?5',
     'Écureuil7?',
+    'Organisation-Exemple-31',
     'Москва-Берег-42',
   ])('may be chosen: %j', (password) => {
     expect(weakness(password)).toBe(null)

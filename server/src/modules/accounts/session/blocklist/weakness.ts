@@ -13,8 +13,9 @@ const mostBeside = 8
 /** the same beside a word of three letters, of which there are few */
 const mostBesideShort = 5
 
-const asTerms = (texts: readonly string[]) => {
-  const parts = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}]+/u)])
+/** `whole`: texts of which no part alone says who somebody is */
+const asTerms = (texts: readonly string[], whole: readonly string[] = []) => {
+  const parts = [...whole, ...texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}]+/u)])]
   const terms = parts.flatMap((part) => [plain(part), toLetters(plain(part))]).filter((term) => term.length >= 2)
   return [...new Set(terms)].toSorted((one, other) => other.length - one.length)
 }
@@ -35,7 +36,8 @@ function isCommon(word: string, words: ReadonlySet<string>): boolean {
  */
 export function findWeakness(password: string, own: OwnWords, words: ReadonlySet<string>): Weakness | null {
   const readings = listPasswordReadings(password)
-  const personal = asTerms([own.email.slice(0, Math.max(0, own.email.lastIndexOf('@'))), ...own.names])
+  const mailbox = own.email.slice(0, Math.max(0, own.email.lastIndexOf('@')))
+  const personal = asTerms([mailbox, ...own.names], [own.email])
   const ours = asTerms([brandName])
 
   const isMadeOf =
