@@ -1,4 +1,4 @@
-import { today } from '@coussinet/contract/domain/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findContractSpan } from '#modules/policy/policy.ts'
@@ -37,11 +37,17 @@ export async function changeReceiptStatus(
   return decline(tx, turning)
 }
 
+/** Refuses a next attempt that is not after the one that was declined: members are told of it. */
+export function refuseEarlierAttempt(declined_on: Day, next_attempt_on: Day | null | undefined): void {
+  if (next_attempt_on && next_attempt_on <= declined_on) throw fieldProblem('next_attempt_on', 'date_order')
+}
+
 async function decline(tx: UnitOfWork, { receipt_id, present, given }: StatusChange): Promise<string[]> {
   const { at } = tx
   const { decline_code: code, next_attempt_on, declined_on: on = present.due_date } = given
   if (!code) throw fieldProblem('decline_code', 'required')
   if (on > today(at)) throw fieldProblem('declined_on', 'date_future')
+  refuseEarlierAttempt(on, next_attempt_on)
   const isNew = await declineDebit(tx, { receipt_id, code, on, next_attempt_on })
   return isNew ? ['status', 'decline_code'] : []
 }

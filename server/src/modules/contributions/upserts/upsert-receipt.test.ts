@@ -221,7 +221,11 @@ describe('a contribution of the insurer’s books', () => {
     expect((await put(id, { nevg, ...november, status: 'paid', payment_date: '2026-11-30' })).at(-1)).toEqual({
       payment_date: ['date_future'],
     })
+    const back = { status: 'declined', decline_code: 'AM04', next_attempt_on: '2026-11-05' }
+    const tooEarly = { next_attempt_on: ['date_order'] }
+    expect((await put(id, { nevg, ...november, ...back })).at(-1)).toEqual(tooEarly)
     expect(await put(id, { nevg, ...november, status: 'paid', payment_date: '2026-11-05' })).toEqual([201, 'created'])
+    expect((await put(id, { nevg, ...back, declined_on: '2026-11-06' })).at(-1)).toEqual(tooEarly)
     expect(await put(id, { nevg, status: 'upcoming' })).toEqual([409, 'conflict', { status: ['no_way_back'] }])
     expect(await put(other, { nevg, ...november })).toEqual([409, 'conflict', { month: ['month_used'] }])
     // A debit that was paid may still be taken back by the bank.

@@ -15,7 +15,7 @@ import {
   unchanged,
 } from '#platform/upsert.ts'
 import { reviseDebitNotice } from '../schedule/debit-pre-notifications.ts'
-import { changeReceiptStatus } from './change-receipt-status.ts'
+import { changeReceiptStatus, refuseEarlierAttempt } from './change-receipt-status.ts'
 import {
   type UpsertedReceipt,
   findUpsertedReceipt,
@@ -100,6 +100,7 @@ function toNewReceipt(given: GivenReceipt): UpsertedReceipt {
   if (status === 'paid' && payment_date === null) throw fieldProblem('payment_date', 'required')
   if (status === 'declined' && decline_code === null) throw fieldProblem('decline_code', 'required')
   const [isPaid, isDeclined] = [status === 'paid', status === 'declined']
+  if (isDeclined) refuseEarlierAttempt(given.declined_on ?? due_date, next_attempt_on)
   return {
     month,
     issue_date,
