@@ -4,7 +4,7 @@ import { quoteFileTypes, quoteStatuses } from './domain/quotes.ts'
 import { rejectionReasons } from './domain/rejections.ts'
 import { causes, refundStatuses } from './domain/requests.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id, instant, line } from './fields/fields.ts'
+import { cents, day, id, instant, line, lineOrEmpty } from './fields/fields.ts'
 import { collection, page, pageQuery } from './page.ts'
 import { Reading } from './readings.ts'
 import { arithmetics, RefundLine } from './refund-arithmetic.ts'
@@ -109,7 +109,7 @@ const label = z.union([z.literal(''), line(120)])
 export const QuoteChanges = z.strictObject({
   animal_id: z.optional(z.nullable(id)),
   planned_on: z.optional(z.nullable(day)),
-  vet_name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120)))),
+  vet_name: z.optional(z.nullable(lineOrEmpty(120))),
   cause: z.optional(z.nullable(z.enum(causes))),
   first_symptoms_on: z.optional(z.nullable(day)),
   lines: z.optional(

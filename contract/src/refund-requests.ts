@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { careKinds } from './domain/care.ts'
 import { askReasons, rejectionReasons } from './domain/rejections.ts'
 import { causes, channels, refundStatuses, timelineSteps, wizardSteps } from './domain/requests.ts'
-import { withoutMarks } from './domain/strings.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, fileType, id, instant } from './fields/fields.ts'
+import { cents, day, fileType, id, instant, lineOrEmpty, numberOrEmpty } from './fields/fields.ts'
 import { page, pageQuery } from './page.ts'
 import { readDocuments } from './readings.ts'
 import { Computation, DeductibleEvent, RefundLine } from './refund-arithmetic.ts'
@@ -181,8 +180,8 @@ export const DraftChanges = z.strictObject({
   animal_ids: z.optional(z.array(id).check(z.maxLength(20))),
   /** null clears the day */
   care_date: z.optional(z.nullable(day)),
-  invoice_number: z.optional(z.nullable(z.string().check(z.overwrite(withoutMarks), z.trim(), z.maxLength(40)))),
-  vet_name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120)))),
+  invoice_number: z.optional(z.nullable(numberOrEmpty(40))),
+  vet_name: z.optional(z.nullable(lineOrEmpty(120))),
   cause: z.optional(z.enum(causes)),
   first_symptoms_on: z.optional(z.nullable(day)),
   paid_confirmed: z.optional(z.boolean()),

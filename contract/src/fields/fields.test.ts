@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { QuoteChanges } from '../quotes.ts'
+import { DraftChanges } from '../refund-requests.ts'
 import emails from '../vectors/email.json' with { type: 'json' }
 import icads from '../vectors/icad.json' with { type: 'json' }
 import passwords from '../vectors/password.json' with { type: 'json' }
@@ -325,6 +327,17 @@ describe('days, months, instants, cents, identifiers', () => {
   ])('[PAY-04] is one line, and reads as it is written: %s is refused', (_case, mark) => {
     for (const line of [fields.line(60), fields.addressLine])
       expect(keysOf(line, `A${mark}IBAN : FR00`)).toEqual(['schema.invalid_string'])
+  })
+  it('[REF-06] is one line also where it may be empty', () => {
+    for (const changes of [{ vet_name: 'Clinique\ndu Lac' }, { vet_name: 'A\u202eB' }, { invoice_number: 'F-1\n2' }])
+      for (const form of [DraftChanges, ...('vet_name' in changes ? [QuoteChanges] : [])])
+        expect(Object.values(fields.messageKeys(form.safeParse(changes).error?.issues ?? [], changes).errors)).toEqual([
+          ['schema.invalid_string'],
+        ])
+    expect(DraftChanges.parse({ vet_name: ' ', invoice_number: '\u200eF-1\u200e ' })).toEqual({
+      vet_name: '',
+      invoice_number: 'F-1',
+    })
   })
   it('keeps the joiner of an emoji, and names of every script', () => {
     for (const name of ['Le chat 👩\u200d🌾', 'Ἑλένη', 'عائشة', 'Ng\u0303a'])

@@ -31,6 +31,13 @@ export const givenNumber = (max: number) =>
 /** A required text of one line, trimmed, of at most `max` characters. */
 export const line = (max: number) => z.string().check(z.trim(), required, visible, printable, z.maxLength(max))
 
+/** A text of one line, trimmed, of at most `max` characters; empty where there is none. */
+export const lineOrEmpty = (max: number) => z.string().check(z.trim(), printable, z.maxLength(max))
+
+/** The same of a number or code from a third party, without invisible characters. */
+export const numberOrEmpty = (max: number) =>
+  z.string().check(z.overwrite(withoutMarks), z.trim(), printable, z.maxLength(max))
+
 // The letters that the fonts of papers have (`server/src/platform/paper/typesetter.ts`); signs and digits are of no alphabet.
 const drawable = /* @__PURE__ */ z.refine<string>(
   (text) => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text),
