@@ -10,6 +10,7 @@ import { portalForTests } from '#testing/start-portal.ts'
 import { findDueReminder } from '../../documents/answer-reminders.ts'
 import { rejectUnanswered } from '../../refunds.jobs.ts'
 import { aFiledRequest, look, move, timePasses, upload } from '../../tests/a-request.ts'
+import { findAwaiting } from '../requests/awaited.store.ts'
 import { awaitedDocuments } from './reminders.ts'
 
 const portal = portalForTests()
@@ -149,6 +150,33 @@ describe('a request that awaits a document', () => {
     const due = letters.filter(({ title }) => title.includes('restent à envoyer'))
     expect(due.map(({ action }) => action?.href)).toEqual([`http://localhost:3000/refunds/${added}`])
     expect(due[0]?.paragraphs[1]).toBe('Tout ce que nous demandions est ajouté, mais pas encore envoyé.')
+  })
+
+  it('[REM-01][CAL-01] with several last days is reminded of that of the missing document; once all is there, of the latest', async () => {
+    const id = await asked('2026-12-20')
+    await answer(id)
+    await move(portal, helene, id, { to: 'processing' })
+    const documents = [
+      ['other', '2026-12-20'],
+      ['x-ray', '2027-01-15'],
+    ] as const
+    const awaited = documents.map(([type, due_on]) => ({
+      type,
+      animal_id: animal_id(),
+      reason_code: 'unreadable' as const,
+      note: null,
+      due_on,
+    }))
+    await move(portal, helene, id, { to: 'action-required', awaited })
+    const ends = async () => (await findAwaiting(portal.db, helene.member_id)).map(({ due_on }) => due_on)
+    expect(await ends()).toEqual(['2026-12-20'])
+    await upload(portal, helene, id, { type: 'other', animal_id: animal_id() })
+    expect(await ends()).toEqual(['2027-01-15'])
+    await mornings('2026-12-13', '2026-12-19')
+    expect(await told()).toEqual([])
+    await upload(portal, helene, id, { type: 'x-ray', animal_id: animal_id() })
+    await mornings('2027-01-08', '2027-01-14')
+    expect(await told()).toEqual([7, 1])
   })
 
   it('[REM-01] asked again is reminded anew, for its own last day', async () => {

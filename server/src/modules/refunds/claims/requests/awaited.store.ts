@@ -127,23 +127,26 @@ export async function findUnanswered(db: Db, today: Day, limit: number) {
     .execute()
 }
 
+// The same day as `lastDayToAnswer` computes; an identification number that arrives settles its question.
+const lastDay = sql<Day>`coalesce(min(due_on) filter (where file_id is null), max(due_on))`
+
 type AwaitedWalk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Requests of all members whose earliest last day to answer is one of those days, up to `limit` after a cursor. */
+/** Requests of all members whose last day to answer is one of those days, up to `limit` after a cursor. */
 export async function findAwaitedUntil(db: Db, { from, to, after, limit }: AwaitedWalk) {
   const { rows } = await sql<{ member_id: string; request_id: string; due_on: Day; asked_at: Date | null }>`
-    select member_id, request_id, min(due_on) as due_on,
+    select member_id, request_id, ${lastDay} as due_on,
       (select max(at) from refund_request_moves moves
         where moves.member_id = r.member_id and moves.request_id = r.request_id and step = 'action-required') as asked_at
     from refund_request_awaited a join refund_requests r using (member_id, request_id)
-    where settled_at is null and due_on <= ${to} and r.status = 'action-required'
+    where settled_at is null and r.status = 'action-required'
       and (member_id, request_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)
-    group by member_id, request_id, r.member_id, r.request_id having min(due_on) >= ${from}
+    group by member_id, request_id, r.member_id, r.request_id having ${lastDay} between ${from} and ${to}
     order by member_id, request_id limit ${limit}`.execute(db)
   return rows
 }
 
-/** Requests that wait for the member, with the first day by which something is awaited. */
+/** Requests that wait for the member, with the first day by which something is missing, or by which all that is there should be sent. */
 export async function findAwaiting(db: Db, member_id: string) {
   return db
     .selectFrom('refund_request_awaited')
@@ -162,7 +165,7 @@ export async function findAwaiting(db: Db, member_id: string) {
           .orderBy('refund_request_animals.position'),
       ).as('animals'),
     )
-    .select(({ fn }) => fn.min('refund_request_awaited.due_on').as('due_on'))
+    .select(sql<Day>`coalesce(min(due_on) filter (where file_id is null), min(due_on))`.as('due_on'))
     .where('refund_request_awaited.member_id', '=', member_id)
     .where('refund_requests.member_id', '=', member_id)
     .where('refund_requests.status', '=', 'action-required')
