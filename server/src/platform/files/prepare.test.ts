@@ -258,3 +258,29 @@ function heicBomb(width: number, height: number): Buffer {
   bytes.writeUInt32BE(height, box + 12)
   return bytes
 }
+
+it('[SEC-42] converts the same bytes that a caller sends at once a single time, and goes on if the first one hangs up', async () => {
+  const bytes = await noise(400, 300).jpeg().toBuffer()
+  const spent: string[] = []
+  const send = (name: string, signal?: AbortSignal) =>
+    prepareFile(
+      { ...receivedBytes(bytes, { name: 'a.jpg', media_type: '' }), ...(signal && { signal }) },
+      {
+        name,
+        async spend() {
+          spent.push(name)
+        },
+      },
+      null,
+    )
+  const files = await Promise.all([...Array.from({ length: 8 }, () => send('one')), send('another')])
+  expect(new Set(files.map((file) => file.ok && file.sha256)).size).toBe(1)
+  expect(spent.toSorted()).toEqual(['another', 'one'])
+
+  const leaving = new AbortController()
+  const gone = send('one', leaving.signal).catch((error: unknown) => error)
+  const stays = send('one')
+  leaving.abort(new Error('nobody waits'))
+  expect(await gone).toMatchObject({ message: 'nobody waits' })
+  expect((await stays).ok).toBe(true)
+})

@@ -146,7 +146,23 @@ async function isInfected(scanner: Scanner | null, bytes: Buffer): Promise<boole
   }
 }
 
-function convert(
+const inHand = new Map<string, Promise<ChildAnswer>>()
+
+/** Converts a file when its turn comes. The same bytes that a caller sends several times at once are converted once. */
+async function convert(kind: FileKind, file: ReceivedFile, caller: DecodingCaller): Promise<ChildAnswer> {
+  const key = `${kind} ${file.sha256} ${caller.name}`
+  for (let same = inHand.get(key); same; same = inHand.get(key)) {
+    // Whoever began it may have hung up.
+    const answer = await same.catch(() => null)
+    if (answer) return answer
+    file.signal?.throwIfAborted()
+  }
+  const work = convertInTurn(kind, file, caller).finally(() => inHand.delete(key))
+  inHand.set(key, work)
+  return work
+}
+
+function convertInTurn(
   kind: FileKind,
   file: ReceivedFile,
   { name, expectTime, spend }: DecodingCaller,
