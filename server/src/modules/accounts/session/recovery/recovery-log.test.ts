@@ -1,5 +1,5 @@
 import { changePassword, refreshSession, signOut, transferSession } from '@coussinet/contract/session.ts'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { portalForTests } from '#testing/start-portal.ts'
@@ -11,6 +11,10 @@ const portal = portalForTests({ log: (line) => lines.push(line) })
 
 type Line = Record<string, unknown>
 const logged = (event: string) => lines.map((line): Line => JSON.parse(line)).filter((line) => line['event'] === event)
+
+beforeEach(() => {
+  lines.length = 0
+})
 
 it('[SEC-50] every way in is logged by event, member and request, and no secret is', async () => {
   const email = 'canary.address@example.org'
@@ -56,7 +60,10 @@ it('[SEC-50] every way in is logged by event, member and request, and no secret 
   expect(logged('signed_in').map(({ way }) => way)).toEqual(['recovery', 'transfer'])
   expect(logged('recovery_asked')).toHaveLength(4)
   const [asked] = logged('recovery_asked')
-  expect(logged('recovery_mailed')[0]).toMatchObject({ member_id, request_id: asked?.['request_id'] })
+  // Mails of several requests leave in any order.
+  expect(logged('recovery_mailed')).toContainEqual(
+    expect.objectContaining({ member_id, request_id: asked?.['request_id'] }),
+  )
 
   const mailed = [...JSON.stringify(await sentMails(portal, member_id)).matchAll(/token=([\w-]+)/g)].map(
     ([, found = '']) => found,
