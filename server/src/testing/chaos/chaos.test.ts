@@ -117,7 +117,7 @@ it(
   `[REL-01] on PostgreSQL, killed ${kills.postgres} times at random moments: nothing acknowledged is lost, nothing is half-made, no retry makes a second one`,
   { timeout: 900_000 },
   async () => {
-    const data_dir = join(directory, 'beside-postgres')
+    const data_dir = await mkdtemp(join(directory, 'beside-postgres-'))
     const { postgres, database_url } = await postgresWithDemo(data_dir, { durable: true })
     try {
       const { client, since, open, slowest } = await killAgainAndAgain(kills.postgres, () =>
@@ -139,7 +139,8 @@ it(
   `[REL-01] on the embedded database, killed ${kills.embedded === 1 ? 'once at a random moment' : `${kills.embedded} times at random moments`}: the same`,
   { timeout: 900_000 },
   async () => {
-    const data_dir = join(directory, 'embedded')
+    // A second try begins with the demo alone, not over the first one's database.
+    const data_dir = await mkdtemp(join(directory, 'embedded-'))
     await copyDemoData(data_dir)
     const { client, since, open, slowest } = await killAgainAndAgain(kills.embedded, () => spawnPortal(data_dir))
     const database = await openEmbedded({ directory: join(data_dir, 'postgres') })
