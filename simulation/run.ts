@@ -148,7 +148,7 @@ async function liveDay(
     ...(await findChangedByOthers(world, acts)),
     ...(await sweepMessages(world)),
   ]
-  // What a job passed over for one member, its next run does: so everybody is looked at after a night that a fault struck.
+  // The next run of a job mends what it passed over for one member, so everybody is checked after a night with a fault.
   if (script.nights.some((night) => night.date === date) && !jobs_late)
     for (const { nevg } of script.members)
       why.push(...model.compare(await observe(world, nevg, { requests: [], parts: ['notifications'], jobs_late })))

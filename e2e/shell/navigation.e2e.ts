@@ -54,7 +54,7 @@ test('the code of the menu’s pages comes when the pointer is at the menu: the 
   page.on('request', (request) => files.test(request.url()) && asked.add(request.url()))
   page.on('requestfinished', (request) => files.test(request.url()) && came.add(request.url()))
   await menu.getByRole('navigation').getByRole('link', { name: 'Accueil' }).hover()
-  // What was asked for before may come too.
+  // A file requested before the listeners were there may come too.
   await expect.poll(() => asked.size > 8 && asked.isSubsetOf(came)).toBe(true)
   await page.route(files, (route) => route.abort())
   for (const name of ['Questions fréquentes', 'Mes informations']) {

@@ -139,7 +139,7 @@ export function drawClaim(
     askFor()
     if (random.chance(0.7)) {
       acts.push({ kind: 'send-awaited', nevg, at: later(6), request })
-      // What came was not enough.
+      // The documents were not enough.
       if (random.chance(0.4)) {
         acts.push({ kind: 'open', nevg, at: later(2), request })
         askFor()
@@ -149,7 +149,7 @@ export function drawClaim(
       if (random.chance(0.8)) acts.push({ kind: 'open', nevg, at: later(2), request })
     } else if (random.chance(0.5)) return acts
   }
-  // A decision is paid to the account of its day, which is held for two days when it is new.
+  // A decision is paid to the account of its day; a new account waits for two days.
   const sign = (account: string): DrawnAct => {
     const holder = `${member.firstname} ${member.lastname}`
     return { kind: 'sign-refund-account', nevg, at: later(1), account, iban: drawIban(random, member.country), holder }

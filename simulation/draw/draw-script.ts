@@ -101,7 +101,7 @@ function drawFault(random: Random): { fault?: Fault } {
 /** Clock that is a quarter of an hour off, and back again at the next act. */
 const drawSkew = (random: Random): { skew?: number } => (random.chance(0.02) ? { skew: random.whole(-900, 900) } : {})
 
-// What has a day of its own, by the calendar of the members.
+// Acts with a day of their own, by the calendar of the members.
 const dated: readonly string[] = [
   'estimate',
   'file',

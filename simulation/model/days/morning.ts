@@ -18,7 +18,8 @@ import {
 } from '../state/member-state.ts'
 import { findDueReminder, findIcadReminder } from './reminders.ts'
 
-const undecided = ['pending', 'processing', 'action-required', 'action-done']
+/** Statuses of a filed request without a decision. */
+export const undecided = ['pending', 'processing', 'action-required', 'action-done']
 
 /** A request whose documents did not come by their last day is refused by the portal itself. */
 export function rejectUnanswered(state: MemberState, today: Day): void {

@@ -35,7 +35,8 @@ const written: readonly [Role, string][] = [
   [
     'deposit',
     `acompte | acomptes | arrhes | deja paye | deja regle | deja verse | deja percu | avance | versement | provision | acconto | acconti | anticipo
-    | caparra | gia pagato | gia versato | gia corrisposto | versato | voorschot* | reeds betaald | reeds voldaan | reeds ontvangen | aanbetaling | al betaald | deposito`,
+    | caparra | gia pagato | gia versato | gia corrisposto | versato | voorschot* | reeds betaald | reeds voldaan | reeds ontvangen
+    | aanbetaling | al betaald | deposito`,
   ],
   [
     'discount',

@@ -24,7 +24,7 @@ export function findCaption(rows: readonly PageRow[], at: number, value: Cell): 
   const height = heightOf(value)
   const below = cellBeside(rows[at + 1], row, value, height)
   if (below === undefined || lettersIn(below.text) < 3 || heightOf(below) > SMALLER * height) return null
-  // What stands below several values is a sentence.
+  // Text below several values is a sentence, not a caption.
   if (splitCells(row).filter(({ x, right }) => x < below.right && right > below.x).length > 1) return null
   const above = cellBeside(rows[at - 1], row, value, height)
   return above === undefined ||

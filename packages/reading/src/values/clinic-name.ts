@@ -176,7 +176,7 @@ function joinedWithBelow(
 const isCentredOn = (one: Cell, other: Cell): boolean =>
   Math.abs(one.x + one.right - other.x - other.right) < heightOf(one) && Math.abs(one.x - other.x) > heightOf(one)
 
-// What may stand below the kind of place on a receipt, and is no name.
+// Words below the kind of place on a receipt that are no name.
 const ofTill = phrases(
   `documento* | scontrino | ricevuta | ticket | kasticket | recu | duplicata | duplicato | copie | copia | kopie
   | bienvenue | benvenut* | welkom | bonjour | caisse | cassa | kassa | date | data | datum`,

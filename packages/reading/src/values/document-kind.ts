@@ -117,7 +117,7 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
 
 // Before what a letter is about.
 const ofSubject = phrases('objet | oggetto | onderwerp | betreft | concerne')
-// What reminds of bills, lists them, or asks for a premium or tells a refund, as insurers do.
+// Reminders and lists of bills, and insurers' requests for a premium or statements of a refund.
 const ofAccount = phrases(
   `rappel de facture | rappel facture | rappel de paiement | lettre de rappel | facture impayee | factures impayees
   | rappel avant contentieux | rappel avant poursuites

@@ -57,8 +57,23 @@ function addressOf(fields: readonly string[]): string | null {
  * Words that programs write before the subject of a mail that they answer while somebody is away. Some of them say it
  * nowhere else. People answer with “Re:”.
  */
-const absence =
-  /^(?:réponse automatique|absence du bureau|absente?(?:\(e\))? du bureau|risposta automatica|fuori (?:sede|ufficio)|automatisch antwoord|niet aanwezig|afwezigheidsbericht|automatische antwort|abwesenheitsnotiz|auto(?:matic)?[- ]?reply|out of (?:the )?office(?: autoreply)?)\s?:\s*\S/iu
+const absence = new RegExp(
+  `^(?:${[
+    'réponse automatique',
+    'absence du bureau',
+    'absente?(?:\\(e\\))? du bureau',
+    'risposta automatica',
+    'fuori (?:sede|ufficio)',
+    'automatisch antwoord',
+    'niet aanwezig',
+    'afwezigheidsbericht',
+    'automatische antwort',
+    'abwesenheitsnotiz',
+    'auto(?:matic)?[- ]?reply',
+    'out of (?:the )?office(?: autoreply)?',
+  ].join('|')})\\s?:\\s*\\S`,
+  'iu',
+)
 
 /** RFC 3834 and earlier conventions. Answering such a mail could cause a loop. */
 function isAutomatic(all: (name: string) => string[]): boolean {

@@ -37,7 +37,7 @@ export async function changeReceiptStatus(
   return decline(tx, turning)
 }
 
-/** Refuses a next attempt that is not after the one that was declined: members are told of it. */
+/** Refuses a next attempt that is not after the declined one, since members are notified of it. */
 export function refuseEarlierAttempt(declined_on: Day, next_attempt_on: Day | null | undefined): void {
   if (next_attempt_on && next_attempt_on <= declined_on) throw fieldProblem('next_attempt_on', 'date_order')
 }

@@ -93,7 +93,7 @@ export async function requestsAwaitingIcad(db: Db, member_id: string, animal_id:
 
 /**
  * Requests of any member in which the last day of a missing document is before `today`. What was added in its time is
- * late only once everything that was asked for is there and was not sent by the latest of the days.
+ * late only once every requested document is there and was not sent by the latest of the days.
  */
 export async function findUnanswered(db: Db, today: Day, limit: number) {
   return db
