@@ -16,10 +16,10 @@ import { lockRequest } from './claims/requests/refund-requests.store.ts'
 import { tellDueAnswers } from './conversations/disputes/due-answers.ts'
 import { decide } from './decisions/decide.ts'
 import { lockForDecision } from './decisions/decision-evidence.ts'
-import { deleteUnfinished } from './documents/draft-end.ts'
+import { deleteUnfinished } from './documents/deadlines.ts'
+import type { ReadFile } from './documents/documents.store.ts'
 import { failStaleReadings, readFile } from './documents/readings/read-file.ts'
 import { readingQueue } from './documents/readings/reading-queue.ts'
-import type { ReadFile } from './documents/readings/readings.store.ts'
 import { deleteAbandonedQuotes, endingQuoteDrafts, lapseAgreements } from './quotes/quote-ends.ts'
 
 const batch = 200

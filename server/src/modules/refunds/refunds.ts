@@ -5,13 +5,13 @@ export { sendCoverEndNotice } from './animals/change-animal.ts'
 export { noCost } from './animals/animal-costs.ts'
 export { applyInsurerMove } from './decisions/filed-requests/insurer-moves.ts'
 export { fileForMember } from './decisions/filed-requests/insurer-moves.ts'
-export { findFiledRequest } from './decisions/filed-requests/filed-request-view.ts'
 export { findFiledByName, findUnpaid, findUnsentAnswer } from './decisions/filed-requests/filed-requests.store.ts'
 export {
   type FiledRow,
+  findFiledRequest,
   latestFiledRequests,
   pageOfFiledRequests,
-} from './decisions/filed-requests/page-of-filed-requests.ts'
+} from './decisions/filed-requests/filed-request-view.ts'
 export { applyCorrection } from './decisions/corrections/correct-decision.ts'
 export {
   applyDisputeAnswer,

@@ -32,7 +32,7 @@ import { judgeDocuments } from '../documents/documents.ts'
 import { settleAgreement } from '../quotes/quotes.ts'
 import { assessRequest, type Decision, pickReason } from './assess-request.ts'
 import { addDecisionEvidence } from './decision-evidence.ts'
-import { findDestination } from './statements/destination.ts'
+import { findDestination } from './payments/pay-refund.ts'
 
 /**
  * Decides a locked request: computes each animal's refund with the current counters, with the animals locked. Accepts if at least one

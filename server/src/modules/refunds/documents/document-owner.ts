@@ -1,7 +1,7 @@
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { ReadFile } from './documents.store.ts'
 import type { FillableDraft, DraftFilling } from './readings/fill-draft.ts'
-import type { ReadFile } from './readings/readings.store.ts'
 
 /** Request or quote that owns documents, with the operations needed to add, remove and read one. */
 export type DocumentOwner<K extends 'request' | 'quote' = 'request' | 'quote'> = {

@@ -1,7 +1,7 @@
 /** Stored files, upload limits, readings and deadline reminders, for the other parts of refunds. */
 
 export { addDocument, withDocuments } from './add-document.ts'
-export { earliestReminder, findDueReminder } from './answer-reminders.ts'
+export { earliestReminder, findDueReminder } from './deadlines.ts'
 export type { DocumentOwner, FindDocumentOwner, UploadLink } from './document-owner.ts'
 export {
   deleteDocuments,
@@ -16,11 +16,11 @@ export {
   type RequestDocument,
   type RequestFileCodes,
 } from './documents.store.ts'
-export { deletedOn, deleteUnfinished, draftOnce, lastChangeBefore, type UnfinishedDraft } from './draft-end.ts'
+export { deletedOn, deleteUnfinished, draftOnce, lastChangeBefore, type UnfinishedDraft } from './deadlines.ts'
 export { openingRoutes } from './opening.routes.ts'
 export { fillFrom } from './readings/read-file.ts'
 export { queueReading, initialReading } from './readings/reading-queue.ts'
-export { saveReading } from './readings/readings.store.ts'
+export { saveReading } from './documents.store.ts'
 export { type DoneReading, getReadLines, readingColumn, toReading } from './readings/stored-reading.ts'
 export { attachDocument, removeDocument } from './add-document.ts'
 export {

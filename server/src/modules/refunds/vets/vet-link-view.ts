@@ -8,9 +8,8 @@ import type { Db } from '#platform/db/db.ts'
 import { awaitedOfRequests, estimateFor, estimateRead, toBilledLines } from '../claims/claims.ts'
 import { findDocuments, getReadLines, type QuoteDocument, type RequestDocument } from '../documents/documents.ts'
 import { findQuotes } from '../quotes/quotes.ts'
-import { findStatusOfSubject, type FoundVetLink, isTaking } from './open-vet-link.ts'
 import type { VetLinkRow } from './vet-links.store.ts'
-import { awaitedAbout } from './vet-links.ts'
+import { findStatusOfSubject, type FoundVetLink, isTaking, awaitedAbout } from './vet-links.ts'
 
 type SubjectDocument = RequestDocument | QuoteDocument
 

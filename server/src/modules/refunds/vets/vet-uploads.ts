@@ -22,10 +22,9 @@ import {
 } from '../claims/claims.ts'
 import type { UploadLink } from '../documents/documents.ts'
 import { storeQuoteFile, dropQuoteFile, lockQuote } from '../quotes/quotes.ts'
-import { findStatusOfSubject, type FoundVetLink, isTaking } from './open-vet-link.ts'
 import { findSubjectDocuments, toVetFile } from './vet-link-view.ts'
 import { lockVetLink, markVetLinkOpened, setVetLink, type VetLinkRow } from './vet-links.store.ts'
-import { getTopic } from './vet-links.ts'
+import { findStatusOfSubject, type FoundVetLink, isTaking, getTopic } from './vet-links.ts'
 
 /** Notes that a vet has opened a link for the first time, and shows it on the member's open pages. */
 export async function noteOpened(tx: UnitOfWork, link: VetLinkRow): Promise<void> {

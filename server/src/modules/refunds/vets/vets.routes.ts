@@ -13,9 +13,8 @@ import { forgetFiles } from '#platform/files/kept-files.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { toReader } from '../cover/cover.ts'
-import { countVetForm, findVetLink } from './open-vet-link.ts'
 import { viewVetLink } from './vet-link-view.ts'
-import { issueVetLink, findShownVetLinks, endVetLink } from './vet-links.ts'
+import { countVetForm, findVetLink, issueVetLink, findShownVetLinks, endVetLink } from './vet-links.ts'
 import { storeVetFile, finishVetLink, noteOpened, dropVetFile } from './vet-uploads.ts'
 
 export function vetLinkRoutes(app: App, platform: Platform): void {

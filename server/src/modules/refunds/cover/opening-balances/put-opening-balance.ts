@@ -5,7 +5,7 @@ import { findBearer, insuranceYear, findInsuredAnimals, lockMember, termsOn } fr
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { auditUpsert, changedFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
-import { findOpening, type OpeningRow, putOpening } from './opening-balances.store.ts'
+import { findOpening, type OpeningRow, putOpening } from '../cover.store.ts'
 
 type OpeningBalanceInput = { member_id: string; animal_id: string; balance: OpeningBalance; by: UpsertAuthor; at: Date }
 

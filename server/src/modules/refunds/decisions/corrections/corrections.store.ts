@@ -5,7 +5,6 @@ import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { NewRefund } from '../../cover/cover.ts'
-import type { PaidDecision } from '../payments/transfers.ts'
 
 /** The current refunds of a decided request, in order. */
 export async function standingRefunds(db: Db, member_id: string, request_id: string) {
@@ -59,6 +58,9 @@ export async function keepFormerDecision(
     })
     .execute()
 }
+
+/** Decision of a refund: its amount in cents, the day of its payment if all of it was paid, and when another one replaced it. */
+export type PaidDecision = { refunded_cents: number; payment_date: Day | null; until: Date | null }
 
 /** Decisions of a refund that others replaced, oldest first. */
 export async function findFormerDecisions(

@@ -9,8 +9,7 @@ import { audit } from '#platform/records/audit.ts'
 import { computeRefundBalance } from '../../cover/cover.ts'
 import { toHold } from '../filed-requests/filed-request-view.ts'
 import { findOwnerOfRefund, findRefundToPay } from '../filed-requests/filed-requests.store.ts'
-import { type Destination, findDestination } from '../statements/destination.ts'
-import { payRefund } from './pay-refund.ts'
+import { type Destination, findDestination, payRefund } from './pay-refund.ts'
 
 type PaymentOrderInput = { refund_id: string; client_id: string; at: Date }
 

@@ -9,9 +9,6 @@ import { findContract, findAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { DocumentOwner, FindDocumentOwner } from '../document-owner.ts'
-import { type DraftFilling, computeFilling } from './fill-draft.ts'
-import { readDocument } from './read-document.ts'
-import { countReadingTime, queueReading, rankReadings, readingQueue } from './reading-queue.ts'
 import {
   addReadAttempt,
   findOverdue,
@@ -19,7 +16,10 @@ import {
   saveReading,
   type ReadFile,
   undoReadAttempt,
-} from './readings.store.ts'
+} from '../documents.store.ts'
+import { type DraftFilling, computeFilling } from './fill-draft.ts'
+import { readDocument } from './read-document.ts'
+import { countReadingTime, queueReading, rankReadings, readingQueue } from './reading-queue.ts'
 
 type ReadFileDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'> & { findOwner: FindDocumentOwner }
 export type ReadDocument = typeof readDocument

@@ -4,7 +4,7 @@ import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import type { Db } from '#platform/db/db.ts'
 import { addAmount, findUsage, findUsages } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { countUnread, type ReadFile } from './readings.store.ts'
+import { countUnread, type ReadFile } from '../documents.store.ts'
 import type { StoredReading } from './stored-reading.ts'
 
 /** Queue of `{member_id, request_id, file_id}` and `{member_id, quote_id, file_id}`; one job per document. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { listTransfers, type PaidDecision, type Transfer } from './transfers.ts'
+import type { PaidDecision } from '../corrections/corrections.store.ts'
+import { listTransfers, type Transfer } from './return-payment.ts'
 
 const day = (step: number) => new Date(Date.UTC(2026, 0, 1 + step)).toISOString().slice(0, 10)
 const at = (step: number) => new Date(Date.UTC(2026, 0, 1 + step))
