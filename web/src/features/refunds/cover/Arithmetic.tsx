@@ -2,10 +2,10 @@ import { hasOwnConditions } from '@coussinet/contract/brand/values.ts'
 import { billRows, type BillStep, namedDropped, type Payout } from '@coussinet/contract/domain/bill.ts'
 import { type Chapter, chapterByReason, chapterByStep, conditionChapter } from '@coussinet/contract/domain/cover.ts'
 import { type RejectionReason, rejections } from '@coussinet/contract/domain/rejections.ts'
-import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
+import type { Computation, RefundLine, DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import type { ReactNode } from 'react'
-import { givenMessages, reasonMessages } from '#messages/refunds.ts'
+import { givenMessages, reasonMessages, eventMessages } from '#messages/refunds.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'
@@ -114,4 +114,25 @@ export function GivenAmounts({ explanation, reasons }: GivenAmountsProps) {
       <Reasons reasons={reasons} />
     </>
   )
+}
+
+type EventNoteProps = {
+  event: DeductibleEvent
+  /** Amount that the refund takes of the deductible itself. */
+  deductible_cents: number
+}
+
+/** The event that the care of a refund belongs to, and whether its deductible was already taken. */
+export function EventNote({ event: { first_day, last_day, used_cents }, deductible_cents }: EventNoteProps) {
+  const words = useMessages(eventMessages)
+  const format = useFormat()
+  const first = format.longDay(first_day)
+  const used = format.euros(used_cents)
+  const text =
+    used_cents === 0
+      ? words.begins(format.longDay(last_day))
+      : deductible_cents === 0
+        ? words.borne(first, used)
+        : words.partly(first, used)
+  return <p className={`${styles.event} small muted`}>{text}</p>
 }

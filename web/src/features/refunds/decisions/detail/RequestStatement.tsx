@@ -13,15 +13,14 @@ import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
-import { Arithmetic, GivenAmounts } from '../../cover/Arithmetic.tsx'
+import { Arithmetic, GivenAmounts, EventNote } from '../../cover/Arithmetic.tsx'
 import { CareLines } from '../../cover/CareLines.tsx'
-import { EventNote } from '../../cover/EventNote.tsx'
 import { useSaveFile } from '../../documents/use-save-file.ts'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 import styles from './request-page.module.css'
 
 // For the few refunds that were not paid in full at once.
-const UnusualPayments = lazyPart(() => import('./UnusualPayments.tsx').then((module) => module.UnusualPayments))
+const UnusualPayments = lazyPart(() => import('./Corrections.tsx').then((module) => module.UnusualPayments))
 
 /** Tells whether a refund was paid in part, twice or too much, or came back. */
 const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>

@@ -1,8 +1,16 @@
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
 import type { ReactNode } from 'react'
+import { quoteReadingMessages, readingMessages } from '#messages/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Note } from '#ui/Note.tsx'
-import { isElsewhere, type PaperKind, readingWords } from './paper-kind.ts'
+
+/** Words by requested kind of paper. */
+export const readingWords = { invoice: readingMessages, quote: quoteReadingMessages }
+export type PaperKind = keyof typeof readingWords
+
+/** Tells whether a paper is sent from another page: a quote instead of an invoice, or the reverse. */
+export const isElsewhere = (paper: PaperKind, document: ReadDocument): boolean =>
+  document === (paper === 'invoice' ? 'quote' : 'invoice')
 
 type OtherPaperProps = {
   /** requested kind of paper */

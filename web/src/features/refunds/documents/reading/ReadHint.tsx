@@ -1,7 +1,7 @@
 import type { Reading } from '@coussinet/contract/readings.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { type PaperKind, readingWords } from './paper-kind.ts'
+import { type PaperKind, readingWords } from './OtherPaper.tsx'
 import { ReadingNote } from './ReadingNote.tsx'
 import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 

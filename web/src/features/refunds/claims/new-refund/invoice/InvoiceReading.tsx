@@ -5,11 +5,16 @@ import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { readingMessages } from '#messages/refund-requests.ts'
 import { newIdempotencyKey } from '#platform/calls/call.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { askAgain, CarryButton, FileReading } from '../../../documents/reading/FileReading.tsx'
+import { ReadingNote } from '../../../documents/reading/ReadingNote.tsx'
+import { type PicturedFile, ReadPiece } from '../../../documents/reading/ReadPiece.tsx'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
 import { carryToQuote } from '../../../quotes/quotes.queries.ts'
+import styles from './InvoiceStep.module.css'
 
 type InvoiceReadingProps = {
   request: RefundRequest
@@ -51,4 +56,16 @@ function CarryToQuote({ request, file }: { request: RefundRequest; file: Request
       .mutateAsync({ quote: toNewQuote(request), document: { request_id: request.id, file_id: file.id }, key })
       .then(({ id }) => navigate({ to: '/quotes/new', search: { quote: id, step: 'document' } }))
   return <CarryButton from="invoice" isPending={carrying.isPending} carry={carry} />
+}
+
+type PaymentProofProps = { file: PicturedFile; proof: NonNullable<Reading['payment_proof']> }
+
+/** Words of the invoice that say it was paid, below the box that the member ticks: nothing ticks it automatically. */
+export function PaymentProof({ file, proof }: PaymentProofProps) {
+  const words = useMessages(readingMessages)
+  return (
+    <ReadingNote className={styles.proof} said={words.proof(proof.value)}>
+      {proof.box && <ReadPiece file={file} box={proof.box} label={words.piece(words.proofFact)} />}
+    </ReadingNote>
+  )
 }

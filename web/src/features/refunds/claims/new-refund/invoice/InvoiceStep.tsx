@@ -22,9 +22,7 @@ const MailOffer = lazyPart(() => import('../../mailed-invoices/MailedInvoices.ts
 const MailedNote = lazyPart(() =>
   import('../../mailed-invoices/MailedInvoices.tsx').then((module) => module.MailedNote),
 )
-const PaymentProof = lazyPart(() =>
-  import('../../../documents/reading/PaymentProof.tsx').then((module) => module.PaymentProof),
-)
+const PaymentProof = lazyPart(() => import('./InvoiceReading.tsx').then((module) => module.PaymentProof))
 
 const VetLinks = lazyPart(() => import('../../../vets/VetLinks.tsx').then((module) => module.VetLinks))
 
