@@ -43,6 +43,7 @@ export const longPatterns: readonly [pattern: string, why: string][] = [
   ['server/src/platform/observability/{log-canaries,traces}.test.ts', 'every call, for what is told of it'],
   ['simulation/simulate.test.ts', 'years of members, from day to day'],
   ['web/src/looks.test.tsx', 'every page in each width and theme'],
+  ['web/src/long-words.test.tsx', 'every page, with long words'],
   ['web/src/states.test.tsx', 'every page without each of its answers'],
 ]
 

@@ -30,6 +30,31 @@ export function speaksTo(member: DemoMember): void {
   recorded = getRecordedAnswers(member)
 }
 
+const typedNames: ReadonlySet<string> = new Set(
+  'author_name body breed city clinic colour display_name firstname holder invoice_number label lastname'
+    .concat(' line1 line2 message name note reason subject text title vaccines vet_name')
+    .split(' '),
+)
+// A code of the contract, such as a formula's.
+const isCode = (text: string) => /^[a-z]+([_-][a-z]+)*$/.test(text)
+
+/** Begins the last word of each text that somebody typed. */
+export function beginsWords(value: unknown, beginning: string, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => beginsWords(one, beginning, key))
+  if (typeof value === 'string')
+    return !typedNames.has(key) || (isCode(value) && !['breed', 'colour'].includes(key))
+      ? value
+      : value.replace(/\S+$/, (word) => beginning + word)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, beginsWords(one, beginning, name)]))
+}
+
+/** Makes the API answer as it did to this member, with `beginning` before the last word of each text that somebody typed. */
+export function speaksAtLengthTo(member: DemoMember, beginning: string): void {
+  speaksTo(member)
+  recorded = new Map([...recorded].map(([address, body]) => [address, beginsWords(body, beginning)]))
+}
+
 /** Answers an endpoint with what its contract allows. */
 export function answers<E extends Endpoint>(endpoint: E, body: AnswerOf<E>): void {
   if ('body' in endpoint.answer && body !== null) endpoint.answer.body.parse(body)
