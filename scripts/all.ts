@@ -2,4 +2,4 @@
 import { everydayParts, longParts } from './parts.ts'
 import { runParts } from './steps.ts'
 
-runParts([...everydayParts, ...longParts])
+await runParts([...everydayParts, ...longParts])

@@ -2,4 +2,4 @@
 import { quickParts } from './parts.ts'
 import { runParts } from './steps.ts'
 
-runParts(quickParts)
+await runParts(quickParts)

@@ -2,4 +2,4 @@
 import { findChromium } from './find-chromium.ts'
 import { componentTests, runParts } from './steps.ts'
 
-runParts([{ name: 'components', run: () => componentTests(findChromium(), process.argv.slice(2)) }])
+await runParts([{ name: 'components', run: () => componentTests(findChromium(), process.argv.slice(2)) }])

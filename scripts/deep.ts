@@ -3,7 +3,7 @@ import { findChromium } from './find-chromium.ts'
 import { builds } from './parts.ts'
 import { deepTests, engineTests, runParts, testsOnEmbedded } from './steps.ts'
 
-runParts([
+await runParts([
   builds,
   { name: 'depth', run: () => deepTests(findChromium()) },
   { name: 'embedded database', run: testsOnEmbedded },

@@ -3,4 +3,4 @@ import { findChromium } from './find-chromium.ts'
 import { builds } from './parts.ts'
 import { browserTests, runParts } from './steps.ts'
 
-runParts([builds, { name: 'journeys', run: () => browserTests(findChromium(), process.argv.slice(2)) }])
+await runParts([builds, { name: 'journeys', run: () => browserTests(findChromium(), process.argv.slice(2)) }])

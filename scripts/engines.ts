@@ -3,4 +3,4 @@ import { findChromium } from './find-chromium.ts'
 import { builds } from './parts.ts'
 import { engineTests, runParts } from './steps.ts'
 
-runParts([builds, { name: 'engines', run: () => engineTests(findChromium(), process.argv.slice(2)) }])
+await runParts([builds, { name: 'engines', run: () => engineTests(findChromium(), process.argv.slice(2)) }])

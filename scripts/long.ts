@@ -3,4 +3,4 @@
 import { builds, longParts } from './parts.ts'
 import { runParts } from './steps.ts'
 
-runParts([builds, ...longParts])
+await runParts([builds, ...longParts])

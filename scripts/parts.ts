@@ -1,7 +1,7 @@
 import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
-import { quickChecks } from './quick-checks.ts'
+import { buildAndCheck } from './quick-checks.ts'
 import {
   browserTests,
   engineTests,
@@ -25,8 +25,7 @@ export const builds: Part = {
 
 /** Parts that need no browser. */
 export const quickParts: readonly Part[] = [
-  builds,
-  { name: 'checks: layout, types, lint, unused, page weights', run: quickChecks },
+  { name: 'builds, layout, types, lint, unused, page weights', run: buildAndCheck },
   { name: 'rules, calls and jobs', run: unitTests },
 ]
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { findEngines } from './find-engines.ts'
@@ -12,13 +12,25 @@ const bins = ['node_modules/.bin', 'scripts/node_modules/.bin'].map((path) => jo
 // The tools run on the project's own Node, whichever one started npm.
 const env = { ...process.env, PATH: [...bins, process.env['PATH']].join(delimiter) }
 
-/** Runs a command and counts it as one test. */
-export function checkStep(name: string, command: string, args: string[]): Outcome {
+/** Runs a command and counts it as one test; prints what it wrote once it has ended, for others run beside it. */
+export async function checkStep(name: string, command: string, args: string[]): Promise<Outcome> {
   const began = performance.now()
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
+  const { code, output } = await runCommand(command, args)
   const milliseconds = performance.now() - began
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`)
-  return { tests: [{ name, passed: status === 0, tries: 1, milliseconds }] }
+  process.stdout.write(output)
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`)
+  return { tests: [{ name, passed: code === 0, tries: 1, milliseconds }] }
+}
+
+function runCommand(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ code: null, output: `${message}\n` }))
+    child.once('close', (code) => resolve({ code, output }))
+  })
 }
 
 const onPostgres = { TEST_DATABASE: 'postgres' }
@@ -38,7 +50,7 @@ export function unitTests(): Outcome {
 export function longUnitTests(): Outcome {
   findPaperTools()
   findTestServers()
-  return vitest([...manyAtOnce, ...listFiles(long.filter((pattern) => !pattern.startsWith('web/')))], onPostgres)
+  return vitest([...manyAtOnce, ...listFiles(long.filter((pattern) => !isOfPages(pattern)))], onPostgres)
 }
 
 /** Programs that are started and killed; those that need the machine to themselves come one by one. */
@@ -70,7 +82,8 @@ export function testsOnEmbedded(): Outcome {
   return vitest(filesOnEmbedded(), {})
 }
 
-const ofPages = long.filter((pattern) => pattern.startsWith('web/')).map((pattern) => pattern.slice('web/'.length))
+const isOfPages = (pattern: string) => pattern.startsWith('web/')
+const longOfPages = () => listFiles(long.filter(isOfPages)).map((path) => path.slice('web/'.length))
 
 /** Pages and their parts in Chromium, with recorded answers in the place of the server; `words` go to Vitest. */
 export const componentTests = (chromium: string, words: readonly string[] = []): Outcome =>
@@ -80,10 +93,10 @@ export const componentTests = (chromium: string, words: readonly string[] = []):
 export const shortComponentTests = (chromium: string): Outcome =>
   componentTests(
     chromium,
-    ofPages.map((pattern) => `--exclude=${pattern}`),
+    longOfPages().map((path) => `--exclude=${path}`),
   )
 
-export const longComponentTests = (chromium: string): Outcome => componentTests(chromium, ofPages)
+export const longComponentTests = (chromium: string): Outcome => componentTests(chromium, longOfPages())
 
 const vitest = (words: readonly string[], settings: Record<string, string>): Outcome =>
   runner('vitest', ['run', '--reporter=default', `--reporter=${reporter('vitest')}`, ...words], settings)
@@ -156,24 +169,27 @@ function endGroup(leader: number): void {
 export const sum = (outcomes: Outcome[]): Outcome => ({ tests: outcomes.flatMap(({ tests }) => tests) })
 
 /** A part of a run, by the name shown with its time. */
-export type Part = { name: string; run: () => Outcome | void }
+export type Part = { name: string; run: () => Outcome | Promise<Outcome> | void }
 
 /**
  * Runs the parts one after the other and prints the summary; the process fails if anything failed or nothing ran. A part that breaks counts
  * as a failure, and the next one still runs.
  */
-export function runParts(parts: readonly Part[]): never {
-  const ran = parts.map(runPart)
+export async function runParts(parts: readonly Part[]): Promise<never> {
+  const ran: RanPart[] = []
+  for (const part of parts) ran.push(await runPart(part))
   const outcome = sum(ran.map(({ outcome }) => outcome))
   for (const line of closingLines(outcome, ran)) console.log(line)
   process.exit(outcome.tests.length > 0 && outcome.tests.every(({ passed }) => passed) ? 0 : 1)
 }
 
-function runPart({ name, run }: Part): { name: string; milliseconds: number; outcome: Outcome } {
+type RanPart = { name: string; milliseconds: number; outcome: Outcome }
+
+async function runPart({ name, run }: Part): Promise<RanPart> {
   const began = performance.now()
   const took = () => performance.now() - began
   try {
-    const outcome = run() ?? { tests: [] }
+    const outcome = (await run()) ?? { tests: [] }
     return { name, milliseconds: took(), outcome }
   } catch (error) {
     console.error(error)

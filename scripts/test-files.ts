@@ -42,9 +42,28 @@ export const longPatterns: readonly [pattern: string, why: string][] = [
   ['server/src/modules/accounts/session/recovery/timing.test.ts', 'a hundred pairs of calls, timed'],
   ['server/src/platform/observability/{log-canaries,traces}.test.ts', 'every call, for what is told of it'],
   ['simulation/simulate.test.ts', 'years of members, from day to day'],
+  ['server/src/modules/refunds/vets/vet-links.test.ts', 'crowds of uploads, each made anew by a process'],
+  ['server/src/modules/help/contact/contact.test.ts', 'the same'],
+  ['server/src/modules/refunds/{claims,documents}/readings/**/*.test.ts', 'bills that are read in pictures'],
+  ['server/src/modules/contributions/receipts/card-payments/payment-orders.test.ts', 'orders of what can happen'],
+  ['server/src/modules/refunds/decisions/pushed-decisions.test.ts', 'decisions by the dozen, each pushed to a device'],
+  ['server/src/modules/accounts/identities/providers.test.ts', 'providers that are away, slow and back again'],
+  ['server/src/modules/documents/{list-documents,statements/**/*}.test.ts', 'papers of whole years'],
+  ['server/src/modules/contributions/mandate-paper/**/*.test.ts', 'papers, written and read'],
+  ['server/src/modules/signing/proofs/**/*.test.ts', 'papers that are proven, and forged ones'],
+  ['server/src/modules/privacy/personal-data/personal-data.test.ts', 'archives of all that a member has'],
+  ['server/src/platform/{paper/papers,records/rotation}.test.ts', 'portals that begin anew, and piles of papers'],
+  ['server/src/web-app/insurer-papers.test.ts', 'papers of every brand'],
+  ['scripts/{supply-chain,release}.test.ts', 'npm, and releases of a repository of their own'],
+  ['scripts/contract/typed-clients.test.ts', 'clients that are generated and compiled'],
   ['web/src/looks.test.tsx', 'every page in each width and theme'],
   ['web/src/long-words.test.tsx', 'every page, with long words'],
   ['web/src/states.test.tsx', 'every page without each of its answers'],
+  [
+    'web/src/{titles,permissions,late,widths,recovery}.test.tsx',
+    'every page, by its title, right, delay, width, outage',
+  ],
+  ['web/src/features/payment-methods/wizard/{iban,resume}.test.tsx', 'every way to write an account, and to leave'],
 ]
 
 /** Tests that open a portal and are about something else than its database: they are done on a real PostgreSQL alone. */

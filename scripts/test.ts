@@ -2,4 +2,4 @@
 import { everydayParts } from './parts.ts'
 import { runParts } from './steps.ts'
 
-runParts(everydayParts)
+await runParts(everydayParts)
