@@ -1,4 +1,4 @@
-// npm run bench [-- first-load|walk|start|clone|sign-in|server|growth|reading [count] [variant]] [--against <commit>]: measures
+// npm run bench [-- first-load|walk|start|clone|sign-in|server|papers|growth|reading [count] [variant]] [--against <commit>]: measures
 // performance against its budgets, or beside a former commit (docs/performance.md).
 
 import { writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { emptyClone } from './clone.ts'
 import { firstLoad } from './first-load/first-load.ts'
 import { growth } from './growth/growth.ts'
 import { lineOf, type Measure } from './measure.ts'
+import { heavyAnswers } from './server/heavy-answers.ts'
 import { serverLoad } from './server/server-load.ts'
 import { signInFlood } from './server/sign-in-flood.ts'
 import { start } from './start.ts'
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   start,
   clone: emptyClone,
   'sign-in': signInFlood,
+  papers: heavyAnswers,
   server: serverLoad,
   growth,
   // Imported once the server is built: it looks then which of its programs are.

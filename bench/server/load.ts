@@ -7,6 +7,8 @@ export type LoadOptions = {
   seconds: number
   /** milliseconds between an answer and the next call of a connection; none unless told */
   pause?: number
+  /** ends it before its time */
+  signal?: AbortSignal
   call: (count: number) => Call
 }
 
@@ -33,7 +35,7 @@ export type Load = {
 let calls = 0
 
 /** Asks over connections that stay open, one call after the other on each; throws for an answer that is not the promised one. */
-export async function load(url: string, { connections, seconds, pause = 0, call }: LoadOptions): Promise<Load> {
+export async function load(url: string, { connections, seconds, pause = 0, signal, call }: LoadOptions): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const latencies: number[] = []
   let bytes = 0
@@ -42,7 +44,7 @@ export async function load(url: string, { connections, seconds, pause = 0, call 
   const until = began + seconds * 1000
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (performance.now() < until) {
+      while (performance.now() < until && signal?.aborted !== true) {
         const start = performance.now()
         calls += 1
         const taken = await ask(agent, url, call(calls))
