@@ -86,7 +86,7 @@ export const taskWords = {
   address: {
     title: 'Mon adresse',
     text: 'Déménagement, nouvelle adresse postale',
-    called: 'adresse postale déménagement changer nouvelle habiter courrier',
+    called: 'adresse postale déménagement changer nouvelle habiter courrier ville code postal rue commune',
   },
   email: {
     title: 'Mon e-mail',

@@ -85,7 +85,7 @@ export const taskWords: Translated<typeof french.taskWords> = {
   address: {
     title: 'Il mio indirizzo',
     text: 'Trasloco, nuovo indirizzo postale',
-    called: 'indirizzo postale trasloco cambiare nuovo abitare residenza',
+    called: 'indirizzo postale trasloco cambiare nuovo abitare residenza città comune provincia via CAP',
   },
   email: {
     title: 'La mia e-mail',

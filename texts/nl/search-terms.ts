@@ -87,7 +87,7 @@ export const taskWords: Draft<typeof french.taskWords> = {
   address: {
     title: 'Mijn adres',
     text: 'Verhuizing, nieuw postadres',
-    called: 'adres post verhuizing wijzigen nieuw wonen',
+    called: 'adres post verhuizing wijzigen nieuw wonen postcode straat gemeente',
   },
   email: {
     title: 'Mijn e-mail',

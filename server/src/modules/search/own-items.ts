@@ -30,18 +30,28 @@ const typed = (cents: number) => joined([(cents / 100).toFixed(2), cents % 100 =
 const dayWords = (day: Day | null, language: Language) =>
   day === null ? null : joined([longDay(day, language), ...day.split('-')])
 
-type SearchableAnimal = Pick<Animal, 'name' | 'breed' | 'type' | 'colour' | 'icad'> & { animal_id: string }
+type SearchableAnimal = Pick<Animal, 'name' | 'breed' | 'type' | 'colour' | 'icad'> & {
+  animal_id: string
+  /** name under which it is sold; null without cover */
+  formula: string | null
+}
 
-/** A member's animal: by its name, its breed and its number, whole or in threes as it is printed. */
+/** A member's animal: by its name, its breed, its formula and its number, whole or in threes as it is printed. */
 export function animalItem(
-  { animal_id: id, name, breed, type, colour, icad }: SearchableAnimal,
+  { animal_id: id, name, breed, type, colour, icad, formula }: SearchableAnimal,
   language: Language,
 ): SearchItem {
   return {
     found: { kind: 'animal', title: name, text: breed || null, href: `/animals/${id}`, download: false },
     by: {
       title: name,
-      words: joined([breed, searchWords[language].called.animal[type], icad, icad?.replaceAll(/.{3}/g, '$& ')]),
+      words: joined([
+        breed,
+        formula,
+        searchWords[language].called.animal[type],
+        icad,
+        icad?.replaceAll(/.{3}/g, '$& '),
+      ]),
       text: colour,
     },
   }

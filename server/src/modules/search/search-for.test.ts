@@ -402,3 +402,64 @@ async function grant(of: readonly Permission[], and: readonly string[] = feature
     .executeTakeFirstOrThrow()
   portal.platform.access.forget(session_id)
 }
+
+describe('[FIND-01] names and words as they are typed', () => {
+  let lea: TestMember
+  let luca: TestMember
+
+  beforeAll(async () => {
+    const animals = [{ name: 'Argo', formula: 'confort' as const }, { name: 'Élodie' }, { name: "L'Œillet" }]
+    lea = await aMember(portal, { features, animals })
+    luca = await aMember(portal, { features, animals, locale: 'it', country: 'IT' })
+    for (const member of [lea, luca]) {
+      const [argo = ''] = member.animals.map(({ id }) => id)
+      const { id } = await aDecidedRequest(portal, member, { animal_ids: [argo], care_date: '2026-09-12' }, [
+        line(argo, 'consultation', 6000),
+      ])
+      const vet_name = 'Clinica Città dell’Aquila'
+      await portal.db.updateTable('refund_requests').set({ vet_name }).where('request_id', '=', id).execute()
+    }
+  })
+
+  it.each([
+    ['confort', 'animal Argo'],
+    ['CONFORT', 'animal Argo'],
+    ['intégrale', 'animal Élodie'],
+    ["l'animal", 'page /animals'],
+    ['l’animal', 'page /animals'],
+    ['d’Élodie', 'animal Élodie'],
+    ['ÉLODIE', 'animal Élodie'],
+    ['l’œ', "animal L'Œillet"],
+    ["l'oeillet", "animal L'Œillet"],
+    ['OEIL', "animal L'Œillet"],
+    ['l’assu', 'document Certificat d’adhésion'],
+    ['ville', 'task /profile#address'],
+    ['aquila', 'refund Argo · Consultation'],
+  ])('in French, %s', async (q, expected) => {
+    expect(await first(q, lea)).toBe(expected)
+    expect((await portal.call(searchPortal, { as: lea, query: { q } })).body.is_sure).toBe(true)
+  })
+
+  it.each([
+    ["zampa d'oro", 'animal Argo'],
+    ['Zampa d’Oro', 'animal Argo'],
+    ["ZAMPA D'ORO", 'animal Argo'],
+    ["zampa d'argento", 'animal Élodie'],
+    ['dell’animale', 'page /animals'],
+    ["dell'aq", 'refund Argo · Visita'],
+    ['città dell’aquila', 'refund Argo · Visita'],
+  ])('in Italian, %s', async (q, expected) => {
+    expect(await first(q, luca)).toBe(expected)
+    expect((await portal.call(searchPortal, { as: luca, query: { q } })).body.is_sure).toBe(true)
+  })
+
+  it.each(['città', 'CITTÀ', "citta'"])('in Italian, %s: the address and a clinic that is called so', async (q) => {
+    const titles = (await search(q, luca)).map(({ title }) => title)
+    expect(titles).toEqual(expect.arrayContaining(['Il mio indirizzo', 'Argo · Visita']))
+  })
+
+  it('in Italian, a formula that is begun, and one that no animal has', async () => {
+    expect(await first('zampa d’o', luca)).toBe('animal Argo')
+    expect(await first('zampa d’oro', giulia)).toBe('page /profile/contract')
+  })
+})

@@ -1,5 +1,6 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import { formulaLabels } from '@coussinet/contract/brand/values.ts'
 import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { type Day, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
@@ -15,7 +16,7 @@ import { findAnimalsWithLimits, searchableRequests } from '#modules/refunds/refu
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { getKnownIndexes } from '#platform/search/known-indexes.ts'
-import { isAsked, splitWords } from '#platform/search/language-words.ts'
+import { isAsked, splitWords, withoutElisions } from '#platform/search/language-words.ts'
 import type { FindMeant } from '#platform/search/nearest-phrasings.ts'
 import { findInAll, type Hit, leastSureness } from '#platform/search/search.ts'
 import { findMeaning, type PageMeaning, openMeanings, rankOfPlace } from './meanings.ts'
@@ -153,7 +154,8 @@ function findAmong(
   const asker = { language, country: member.country }
   const asks = isAsked(q, language)
   const known = new Map(questionsFor(asker).map((question) => [question.id, questionFound(question)]))
-  const kinds = asks ? kindsOfAnswers : splitWords(q).length >= leastOfSentence ? kindsOfSentences : kindOrder
+  const spoken = splitWords(withoutElisions(q, language))
+  const kinds = asks ? kindsOfAnswers : spoken.length >= leastOfSentence ? kindsOfSentences : kindOrder
   const names = namesAmong(things)
   const [own = [], questions = []] = findInAll([index, questionIndex(asker)], q, { names })
   const ranked = [
@@ -262,10 +264,16 @@ function someOfEach(found: readonly SearchHit[]): SearchHit[] {
   })
 }
 
+/** The names of all formulas, also of those that the member has not. */
+const soldLabels = (language: Language) =>
+  Object.entries(formulaLabels)
+    .flatMap(([name, label]) => (name === 'default' ? [] : [label[language]]))
+    .join(' ')
+
 function pageItem({ href, page, is_task = false }: SearchPage, language: Language): SearchItem {
   const title = pageNames[page][language]
   const words = pageWords[language][page]
-  const text = findMentions(page, language)
+  const text = page === 'contract' ? soldLabels(language) : findMentions(page, language)
   return {
     found: { kind: is_task ? 'task' : 'page', title, text: null, href, download: false },
     by: { title, words, ...(text && { text }) },
@@ -339,7 +347,11 @@ async function readOwn(
     ...(may('refunds:write') ? disputeItems(requests, language) : []),
     ...paymentItems(receipts, { language, today: now }),
     ...(may('profile:write') ? profileItems(language) : []),
-    ...animals.map((animal) => animalItem(animal, language)),
+    ...animals.map((animal) => {
+      const { name } = termsOn(animal, now)
+      const formula = name === 'default' ? null : (formulaLabels[name]?.[language] ?? null)
+      return animalItem({ ...animal, formula }, language)
+    }),
     ...requests.map((request) => requestItem(request, language, { mayWrite: may('refunds:write') })),
     ...quotes.map((quote) => quoteItem(quote, language, { mayWrite: may('refunds:write') })),
     ...receipts.map((receipt) => receiptItem(receipt, language)),

@@ -120,6 +120,12 @@ export function isFaint(word: string, language: Language): boolean {
 
 export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word)
 
+/** Removes what an apostrophe leaves of an article or a pronoun: `l’animal` is `animal`, as `animal` alone. */
+export const withoutElisions = (text: string, language: Language): string =>
+  text.replaceAll(/(?<!\p{L})(\p{L}+)['’‘ʼ´](?=\p{L})/gu, (elided, word: string) =>
+    isStopWord(fold(word), language) && !turning[language].has(fold(word)) ? '' : elided,
+  )
+
 /** Stem shared by the forms of a normalised word; a word with a digit is its own stem. */
 export function findStem(word: string, language: Language): string {
   if (/\d/.test(word)) return word

@@ -7,6 +7,7 @@ import {
   isStopWord,
   type Phrase,
   findStem,
+  withoutElisions,
   withoutExpressions,
   splitWords,
 } from './language-words.ts'
@@ -265,7 +266,7 @@ export function findInAll(indexes: readonly Index[], query: string, searching: S
   const total = rarityOf(all)
   const whole = sumBy(all, ({ weight }) => weight)
   // A query of only light words is never certain.
-  const isOneWord = splitWords(query).length === 1
+  const isOneWord = splitWords(withoutElisions(query, one.language)).length === 1
   const saying = isOneWord || all.some(({ says, rarity }) => says && rarity > 0) ? 1 : 0.5
   const found = indexes.map(({ ids, isProse }, which) => {
     const hits = new Map<string, PartialHit>()
@@ -308,7 +309,10 @@ export function readQuery(text: string, language: Language): Phrase[] {
   const telling = phrases.filter(
     ({ words, typed: said }) => said !== null || !words.every((word) => isStopWord(word, language)),
   )
-  const read = new Map((telling.length > 0 ? telling : phrases.slice(-1)).map((one) => [one.words.join(' '), one]))
+  // One letter behind other words is a word that is being typed.
+  const typing = telling.length > 1 && telling.at(-1)?.words.every((word) => /^\p{L}$/u.test(word))
+  const whole = typing ? telling.slice(0, -1) : telling
+  const read = new Map((whole.length > 0 ? whole : phrases.slice(-1)).map((one) => [one.words.join(' '), one]))
   return [...read.values()].slice(0, mostWords)
 }
 
