@@ -1,3 +1,4 @@
+import type { FieldCode } from '@coussinet/contract/domain/problems.ts'
 import type { Endpoint, Schema } from '@coussinet/contract/endpoint.ts'
 import { messageKeys } from '@coussinet/contract/fields/fields.ts'
 import * as z from 'zod/mini'
@@ -24,12 +25,42 @@ export function parseBody({ body: schema }: Endpoint, body: unknown): unknown {
   return parse(schema ?? noBody, body ?? (schema ? {} : null))
 }
 
-/** Parses an input with a schema; throws `validation_failed` with the invalid fields. */
+/**
+ * Parses an input with a schema; an empty text where null is allowed is null. Throws `validation_failed` with the
+ * invalid fields.
+ */
 export function parse(schema: Schema | undefined, input: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  throw problem('validation_failed', messageKeys(parsed.error.issues.flatMap(issuesOfClosest), input))
+  const issues = parsed.error.issues.flatMap(issuesOfClosest)
+  const blank = issues
+    .filter(({ message, path }) => message === required && isBlank(path.reduce(valueAt, input)))
+    .map(({ path }) => path)
+  if (blank.length > 0) {
+    const again = schema.safeParse(withNulls(input, blank))
+    if (again.success) return again.data
+    const stillWrong = new Set(again.error.issues.flatMap(issuesOfClosest).map(({ path }) => path.join('.')))
+    const absent = blank.filter((path) => !stillWrong.has(path.join('.')))
+    if (absent.length > 0) return parse(schema, withNulls(input, absent))
+  }
+  throw problem('validation_failed', messageKeys(issues, input))
+}
+
+const required: FieldCode = 'required'
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+const valueAt = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+function withNulls(input: unknown, paths: readonly PropertyKey[][]): unknown {
+  const copy: unknown = structuredClone(input)
+  for (const path of paths) {
+    const holder = path.slice(0, -1).reduce(valueAt, copy)
+    const last = path.at(-1)
+    if (typeof holder === 'object' && holder !== null && last !== undefined) Reflect.set(holder, last, null)
+  }
+  return copy
 }
 
 /** Issues of the variant that knows most of the body's fields; of several, the one with the fewest issues. */
