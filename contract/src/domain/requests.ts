@@ -4,6 +4,7 @@ import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
 import type { Country } from './countries.ts'
 import { anniversary, type Day } from './days.ts'
+import { compareStrings } from './strings.ts'
 
 // spec §4: refund request statuses
 export const refundStatuses = [
@@ -141,6 +142,18 @@ export const isFiledLate = (care_date: Day, filed_on: Day, country: Country): bo
   filed_on > anniversary(care_date, filingDeadlineYears(country))
 
 /** Working days until the insurer answers, and bank days until it pays an accepted request. */
+/**
+ * Last day to answer a question: the first of those of what is missing; if all is there and was not sent, the latest of
+ * all. Null if nothing is awaited.
+ */
+export function lastDayToAnswer<Asked extends { due_on: Day }>(
+  awaited: readonly Asked[],
+  isMissing: (asked: Asked) => boolean,
+): Day | null {
+  const days = (of: readonly Asked[]) => of.map(({ due_on }) => due_on).toSorted(compareStrings)
+  return days(awaited.filter(isMissing)).at(0) ?? days(awaited).at(-1) ?? null
+}
+
 export type PromisedDays = { readonly answer: number; readonly transfer: number }
 
 /** Promises in words, after a verb or a noun: “sous deux jours ouvrés”. */

@@ -1,4 +1,5 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { lastDayToAnswer } from '@coussinet/contract/domain/requests.ts'
 import { createUnit, type DailyNotificationDeps, sendAllNotifications } from '#modules/notifications/notifications.ts'
 import { eachAlone } from '#platform/db/each-alone.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -9,7 +10,7 @@ import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './claims/pi
 import { findDraftsLeft } from './claims/reminders/drafts-left.store.ts'
 import { endingDrafts, waitingDrafts } from './claims/reminders/reminders.ts'
 import { awaitedOfRequests, findUnanswered } from './claims/requests/awaited.store.ts'
-import { lastDayToAnswer } from './claims/requests/blocking.ts'
+import { isMissing } from './claims/requests/blocking.ts'
 import { countUsualDays } from './claims/requests/count-usual-days.ts'
 import { deleteDraft } from './claims/requests/drafts.ts'
 import { lockRequest } from './claims/requests/refund-requests.store.ts'
@@ -65,7 +66,7 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
       const request = await lockRequest(tx, member_id, request_id)
       // The member may have answered a moment ago.
       if (request?.status !== 'action-required') return
-      const last_day = lastDayToAnswer(await awaitedOfRequests(tx, member_id, [request_id]))
+      const last_day = lastDayToAnswer(await awaitedOfRequests(tx, member_id, [request_id]), isMissing)
       if (last_day !== null && last_day >= toLocalDay(at)) return
       await decide(createUnit(tx, platform, { member_id, at, actor: 'system' }), {
         request,

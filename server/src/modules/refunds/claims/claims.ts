@@ -10,7 +10,7 @@ export {
   type MemberQuestion,
   requestsAwaitingIcad,
 } from './requests/awaited.store.ts'
-export { lastDayToAnswer, missingOfAnswer } from './requests/blocking.ts'
+export { isMissing, missingOfAnswer } from './requests/blocking.ts'
 export { changeDraft } from './requests/drafts.ts'
 export { newTrackingReference, sendAnswer } from './requests/filing.ts'
 export {

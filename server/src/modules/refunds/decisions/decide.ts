@@ -1,7 +1,7 @@
 import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
-import { filingDeadlineYears } from '@coussinet/contract/domain/requests.ts'
+import { filingDeadlineYears, lastDayToAnswer } from '@coussinet/contract/domain/requests.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import type { NotificationParams, UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findAccountInUse, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
@@ -14,7 +14,7 @@ import { addBankDays } from '#platform/time/bank-days.ts'
 import {
   awaitedOfRequests,
   findDuplicates,
-  lastDayToAnswer,
+  isMissing,
   type LockedRequest,
   transitionRequest,
 } from '../claims/claims.ts'
@@ -109,7 +109,7 @@ async function findRejectionParams(
 ): Promise<RejectionParams> {
   if (code === 'late_filing') return { years: filingDeadlineYears((await findContractCover(db, member_id)).country) }
   if (code === 'documents_timeout') {
-    const date = lastDayToAnswer(await awaitedOfRequests(db, member_id, [request_id]))
+    const date = lastDayToAnswer(await awaitedOfRequests(db, member_id, [request_id]), isMissing)
     return date === null ? {} : { date }
   }
   if (code !== 'duplicate') return {}

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import type { AskReason } from '@coussinet/contract/domain/rejections.ts'
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendAllNotifications } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -10,7 +11,7 @@ import { portalForTests } from '#testing/start-portal.ts'
 import { findDueReminder } from '../../documents/deadlines.ts'
 import { rejectUnanswered } from '../../refunds.jobs.ts'
 import { aFiledRequest, look, move, timePasses, upload } from '../../tests/a-request.ts'
-import { findAwaiting } from '../requests/awaited.store.ts'
+import { awaitedUntil, findAwaiting } from '../requests/awaited.store.ts'
 import { awaitedDocuments } from './reminders.ts'
 
 const portal = portalForTests()
@@ -175,8 +176,18 @@ describe('a request that awaits a document', () => {
     await mornings('2026-12-13', '2026-12-19')
     expect(await told()).toEqual([])
     await upload(portal, helene, id, { type: 'x-ray', animal_id: animal_id() })
+    expect(await ends()).toEqual(['2027-01-15'])
     await mornings('2027-01-08', '2027-01-14')
     expect(await told()).toEqual([7, 1])
+  })
+
+  it('[REM-01] is found by its last day, not among all that ever waited', async () => {
+    const plan = await portal.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      const walk = awaitedUntil({ from: '2026-12-13', to: '2026-12-20', after: start, limit: 10 })
+      return sql<{ 'QUERY PLAN': string }>`explain ${walk}`.execute(tx)
+    })
+    expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/refund_request_awaited_due/)
   })
 
   it('[REM-01] asked again is reminded anew, for its own last day', async () => {

@@ -132,21 +132,29 @@ const lastDay = sql<Day>`coalesce(min(due_on) filter (where file_id is null), ma
 
 type AwaitedWalk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Requests of all members whose last day to answer is one of those days, up to `limit` after a cursor. */
-export async function findAwaitedUntil(db: Db, { from, to, after, limit }: AwaitedWalk) {
-  const { rows } = await sql<{ member_id: string; request_id: string; due_on: Day; asked_at: Date | null }>`
+type AwaitedUntil = { member_id: string; request_id: string; due_on: Day; asked_at: Date | null }
+
+/**
+ * Selects the requests of all members whose last day to answer is one of those days, up to `limit` after a cursor. That
+ * day is the day of one of their documents, which an index finds.
+ */
+export const awaitedUntil = ({ from, to, after, limit }: AwaitedWalk) => sql<AwaitedUntil>`
     select member_id, request_id, ${lastDay} as due_on,
       (select max(at) from refund_request_moves moves
         where moves.member_id = r.member_id and moves.request_id = r.request_id and step = 'action-required') as asked_at
     from refund_request_awaited a join refund_requests r using (member_id, request_id)
     where settled_at is null and r.status = 'action-required'
       and (member_id, request_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)
+      and exists (select from refund_request_awaited near
+        where near.member_id = a.member_id and near.request_id = a.request_id
+          and near.settled_at is null and near.due_on between ${from} and ${to})
     group by member_id, request_id, r.member_id, r.request_id having ${lastDay} between ${from} and ${to}
-    order by member_id, request_id limit ${limit}`.execute(db)
-  return rows
-}
+    order by member_id, request_id limit ${limit}`
 
-/** Requests that wait for the member, with the first day by which something is missing, or by which all that is there should be sent. */
+export const findAwaitedUntil = async (db: Db, walk: AwaitedWalk): Promise<AwaitedUntil[]> =>
+  (await awaitedUntil(walk).execute(db)).rows
+
+/** Requests that wait for the member, with their last day to answer. */
 export async function findAwaiting(db: Db, member_id: string) {
   return db
     .selectFrom('refund_request_awaited')
@@ -165,7 +173,7 @@ export async function findAwaiting(db: Db, member_id: string) {
           .orderBy('refund_request_animals.position'),
       ).as('animals'),
     )
-    .select(sql<Day>`coalesce(min(due_on) filter (where file_id is null), min(due_on))`.as('due_on'))
+    .select(lastDay.as('due_on'))
     .where('refund_request_awaited.member_id', '=', member_id)
     .where('refund_requests.member_id', '=', member_id)
     .where('refund_requests.status', '=', 'action-required')

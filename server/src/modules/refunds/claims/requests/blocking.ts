@@ -1,7 +1,6 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { animalsWithoutCareSheet, type FileType } from '@coussinet/contract/domain/requests.ts'
-import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 import { type FilingObstacle, careDateRefusal } from '../../cover/cover.ts'
 
@@ -39,15 +38,6 @@ type QuestionState = { type: FileType | null; animal_id: string | null; file_id:
 /** Tells whether the insurer still waits for a document, or for an animal's identification number. */
 export const isMissing = ({ type, file_id, icad }: Omit<QuestionState, 'animal_id'>): boolean =>
   type === null ? icad === null : file_id === null
-
-/**
- * Last day to answer: the first of those of what is missing; if all is there and was not sent, the latest of all. Null
- * if nothing is awaited.
- */
-export function lastDayToAnswer(awaited: readonly (QuestionState & { due_on: Day })[]): Day | null {
-  const days = (of: readonly { due_on: Day }[]) => of.map(({ due_on }) => due_on).toSorted(compareStrings)
-  return days(awaited.filter(isMissing)).at(0) ?? days(awaited).at(-1) ?? null
-}
 
 export function missingOfAnswer(awaited: readonly QuestionState[]): FilingObstacle[] {
   return awaited.filter(isMissing).map(({ type, animal_id }) => {

@@ -1,7 +1,7 @@
 import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/bill.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { refundStatusNames } from '@coussinet/contract/domain/requests.ts'
+import { lastDayToAnswer, refundStatusNames } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { capitalised, lowered } from '@coussinet/texts/grammar.ts'
 import { useQueries } from '@tanstack/react-query'
@@ -104,9 +104,8 @@ function Outcome({ request }: { request: RefundRequest }) {
       </VerdictOutcome>
     )
   }
-  const missing = awaited.filter(({ file_id }) => file_id === null)
-  const due = (missing.length > 0 ? missing : awaited).map(({ due_on }) => due_on).sort()[0]
-  const isAsked = status === 'action-required' && due !== undefined
+  const due = lastDayToAnswer(awaited, ({ file_id }) => file_id === null)
+  const isAsked = status === 'action-required' && due !== null
   const day = isAsked ? due : expected_by
   if (day === null) return null
   return (

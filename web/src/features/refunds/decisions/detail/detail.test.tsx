@@ -251,6 +251,29 @@ describe('a request', () => {
     }
   })
 
+  it('[REF-10] whose documents are there and not sent names the latest of their last days', async () => {
+    const request = requestOf('ZR-2026-00559')
+    const awaitedOf = (type: 'x-ray' | 'other', due_on: string, file_id: string | null) => ({
+      id: `00000000-0000-4000-8000-${type === 'other' ? '000000009998' : '000000009999'}`,
+      type,
+      animal_id: request.animals[0]?.id ?? null,
+      reason_code: 'unreadable' as const,
+      note: null,
+      due_on,
+      file_id,
+    })
+    const file_id = request.files[0]?.id ?? null
+    for (const [later, day] of [
+      [null, 'vendredi 15 janvier'],
+      [file_id, 'vendredi 15 janvier'],
+    ] as const) {
+      const awaited = [awaitedOf('other', '2026-12-20', file_id), awaitedOf('x-ray', '2027-01-15', later)]
+      answers(getRefundRequest, { ...request, status: 'action-required', awaited })
+      await open('ZR-2026-00559')
+      await expect.element(main.getByText(day).first()).toBeVisible()
+    }
+  })
+
   it('[REF-10] that waits for an identification number leads to the animal’s page', async () => {
     const request = requestOf('ZR-2026-00559')
     const [animal] = request.animals
