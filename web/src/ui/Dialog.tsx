@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import X from '~icons/lucide/x'
 import { buttonClass } from './button-class.ts'
+import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { useModal } from './use-modal.ts'
 import styles from './Dialog.module.css'
@@ -68,5 +69,36 @@ export function Dialog({
         </div>
       )}
     </dialog>
+  )
+}
+
+type ConfirmDialogProps = Pick<DialogProps, 'open' | 'title' | 'text' | 'children' | 'role'> & {
+  /** Verb of what is asked about. */
+  confirmLabel: string
+  /** Verb of the safe choice, which Escape and a press outside make too. */
+  cancelLabel: string
+  onConfirm: () => void
+  onCancel: () => void
+  /** Text while the confirmed action runs. */
+  busy?: string | undefined
+}
+
+/** Asks before an action that cannot be undone; the safe choice is the primary button, and last. */
+export function ConfirmDialog({ confirmLabel, cancelLabel, onConfirm, onCancel, busy, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="quiet" busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button variant="primary" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -8,7 +8,7 @@ import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts
 import { useFormat } from '#platform/language/use-format.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
 import { NoteLine } from '#ui/NoteLine.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -118,27 +118,21 @@ function AskErasure({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
       title={words.dialogTitle}
       text={words.dialogText}
-      actions={
-        <>
-          <Button variant="quiet" busy={isPending ? words.busy : undefined} onClick={ask}>
-            {words.confirm}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {words.keep}
-          </Button>
-        </>
-      }
+      confirmLabel={words.confirm}
+      cancelLabel={words.keep}
+      onConfirm={ask}
+      onCancel={onClose}
+      busy={isPending ? words.busy : undefined}
     >
       {error !== null && !hasCode(error, 'session_expired') && (
         <Note tone="danger" live>
           {problemText(error, language)}
         </Note>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { deviceName } from '#platform/passkeys/device-name.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -125,21 +125,14 @@ function EndSessions({ device, onEnd, onKeep }: EndSessionsProps) {
   const words = useMessages(sessionMessages)
   const isAll = device === 'others'
   return (
-    <Dialog
+    <ConfirmDialog
       open={device !== null}
-      onClose={onKeep}
       title={isAll ? words.othersTitle : words.endTitle}
       text={isAll ? words.othersText : words.endText(device ?? '')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onEnd}>
-            {words.end}
-          </Button>
-          <Button variant="primary" onClick={onKeep}>
-            {isAll ? words.keep : words.keepOne}
-          </Button>
-        </>
-      }
+      confirmLabel={words.end}
+      cancelLabel={isAll ? words.keep : words.keepOne}
+      onConfirm={onEnd}
+      onCancel={onKeep}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { leaveMessages } from '#messages/platform.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import { useMessages } from '../language/i18n.ts'
 
 type LeaveQuestionProps = {
@@ -16,22 +15,15 @@ export function LeaveQuestion({ isAsking, leave, stay, texts }: LeaveQuestionPro
   const usual = useMessages(leaveMessages)
   const words = texts ?? usual
   return (
-    <Dialog
+    <ConfirmDialog
       open={isAsking}
-      onClose={stay}
       role="alertdialog"
       title={words.title}
       text={words.text}
-      actions={
-        <>
-          <Button variant="quiet" onClick={leave}>
-            {words.yes}
-          </Button>
-          <Button variant="primary" onClick={stay}>
-            {words.no}
-          </Button>
-        </>
-      }
+      confirmLabel={words.yes}
+      cancelLabel={words.no}
+      onConfirm={leave}
+      onCancel={stay}
     />
   )
 }

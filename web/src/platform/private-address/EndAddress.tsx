@@ -1,5 +1,5 @@
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import type { AddressEnd, PrivateAddress } from './use-private-address.ts'
 
 type EndWords = Record<`${AddressEnd}${'' | 'Title' | 'Text' | 'Yes'}` | 'keep', string>
@@ -26,21 +26,14 @@ export function EndAddress({ address, words, busy }: AddressProps & { busy: stri
 function EndQuestion({ address: { ending, end, keep }, words }: AddressProps) {
   const shown = ending ?? 'replace'
   return (
-    <Dialog
+    <ConfirmDialog
       open={ending !== null}
-      onClose={keep}
       title={words[`${shown}Title`]}
       text={words[`${shown}Text`]}
-      actions={
-        <>
-          <Button variant="quiet" onClick={end}>
-            {words[`${shown}Yes`]}
-          </Button>
-          <Button variant="primary" onClick={keep}>
-            {words.keep}
-          </Button>
-        </>
-      }
+      confirmLabel={words[`${shown}Yes`]}
+      cancelLabel={words.keep}
+      onConfirm={end}
+      onCancel={keep}
     />
   )
 }

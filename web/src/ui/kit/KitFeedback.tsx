@@ -4,7 +4,7 @@ import User from '~icons/lucide/user'
 import { buttonClass } from '../button-class.ts'
 import { Button } from '../Button.tsx'
 import { ButtonAnchor } from '../ButtonAnchor.tsx'
-import { Dialog } from '../Dialog.tsx'
+import { ConfirmDialog } from '../Dialog.tsx'
 import { Bowl } from '../drawings/Bowl.tsx'
 import { Cat } from '../drawings/Cat.tsx'
 import { Empty } from '../Empty.tsx'
@@ -61,21 +61,14 @@ export function KitFeedback() {
             </MenuItem>
           </Menu>
         </div>
-        <Dialog
+        <ConfirmDialog
           open={isAsking}
-          onClose={() => setIsAsking(false)}
           title="Quitter sans enregistrer ?"
           text="Votre nouvelle adresse n’est pas encore enregistrée."
-          actions={
-            <>
-              <Button variant="quiet" onClick={() => setIsAsking(false)}>
-                Quitter
-              </Button>
-              <Button variant="primary" onClick={() => setIsAsking(false)}>
-                Continuer la saisie
-              </Button>
-            </>
-          }
+          confirmLabel="Quitter"
+          cancelLabel="Continuer la saisie"
+          onConfirm={() => setIsAsking(false)}
+          onCancel={() => setIsAsking(false)}
         />
         <Sheet open={isSheetOpen} onClose={() => setIsSheetOpen(false)} label="Menu" closeLabel="Fermer le menu">
           <p>Le menu</p>

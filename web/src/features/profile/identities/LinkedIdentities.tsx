@@ -12,7 +12,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
@@ -136,21 +136,14 @@ function UnlinkQuestion({ identity, onUnlink, onKeep }: UnlinkQuestionProps) {
   const words = useMessages(identityMessages)
   const name = identity?.provider.name ?? ''
   return (
-    <Dialog
+    <ConfirmDialog
       open={identity !== null}
-      onClose={onKeep}
       title={words.unlinkTitle(name)}
       text={words.unlinkText(name)}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onUnlink}>
-            {words.unlinkYes}
-          </Button>
-          <Button variant="primary" onClick={onKeep}>
-            {words.keep}
-          </Button>
-        </>
-      }
+      confirmLabel={words.unlinkYes}
+      cancelLabel={words.keep}
+      onConfirm={onUnlink}
+      onCancel={onKeep}
     />
   )
 }

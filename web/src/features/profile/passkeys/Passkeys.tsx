@@ -16,7 +16,7 @@ import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PanelForm } from '#ui/PanelForm.tsx'
 import { RowIcon } from '#ui/RowIcon.tsx'
@@ -123,21 +123,14 @@ type RemovePasskeyProps = { passkey: Passkey | null; onRemove: () => void; onKee
 function RemovePasskey({ passkey, onRemove, onKeep }: RemovePasskeyProps) {
   const words = useMessages(passkeyMessages)
   return (
-    <Dialog
+    <ConfirmDialog
       open={passkey !== null}
-      onClose={onKeep}
       title={words.removeTitle(passkey?.name ?? '')}
       text={words.removeText}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onRemove}>
-            {words.removeYes}
-          </Button>
-          <Button variant="primary" onClick={onKeep}>
-            {words.keep}
-          </Button>
-        </>
-      }
+      confirmLabel={words.removeYes}
+      cancelLabel={words.keep}
+      onConfirm={onRemove}
+      onCancel={onKeep}
     />
   )
 }

@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
 import { getLastCollection } from '../collection-day.ts'
 import { payByCard } from '../receipts.queries.ts'
@@ -82,21 +82,14 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
         </Note>
       )}
       <p className="small muted">{words.secure}</p>
-      <Dialog
+      <ConfirmDialog
         open={collected_on !== undefined}
-        onClose={() => setChosen([])}
         title={words.ask}
         text={collected_on === undefined ? '' : words.askText(format.weekdayAndDay(collected_on))}
-        actions={
-          <>
-            <Button variant="quiet" onClick={payAnyway}>
-              {words.payAnyway}
-            </Button>
-            <Button variant="primary" onClick={() => setChosen([])}>
-              {words.wait}
-            </Button>
-          </>
-        }
+        confirmLabel={words.payAnyway}
+        cancelLabel={words.wait}
+        onConfirm={payAnyway}
+        onCancel={() => setChosen([])}
       />
     </div>
   )

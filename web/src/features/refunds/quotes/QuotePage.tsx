@@ -14,7 +14,7 @@ import { Gate } from '#platform/permissions.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
 import { NoteLine } from '#ui/NoteLine.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -198,21 +198,14 @@ function Remove({ quote: { id, status } }: { quote: Quote }) {
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
         {isDraft ? words.remove : words.withdraw}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onClose={() => setIsAsking(false)}
         title={isDraft ? words.removeTitle : words.withdrawTitle}
         text={isDraft ? words.removeText : status === 'pending' ? words.withdrawPending : words.withdrawText}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => void confirm()}>
-              {isDraft ? words.yesRemove : words.yesWithdraw}
-            </Button>
-            <Button variant="primary" onClick={() => setIsAsking(false)}>
-              {words.keep}
-            </Button>
-          </>
-        }
+        confirmLabel={isDraft ? words.yesRemove : words.yesWithdraw}
+        cancelLabel={words.keep}
+        onConfirm={() => void confirm()}
+        onCancel={() => setIsAsking(false)}
       />
     </>
   )

@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { isPhotoProblem } from '#platform/photo/photo-problem.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -148,21 +148,14 @@ function Acts({ request }: { request: DeviceRequest }) {
       <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
         {words.discard}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onClose={() => setIsAsking(false)}
         title={words.discardTitle}
         text={words.discardText}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => attempt(discard())}>
-              {words.discardYes}
-            </Button>
-            <Button variant="primary" onClick={() => setIsAsking(false)}>
-              {words.keep}
-            </Button>
-          </>
-        }
+        confirmLabel={words.discardYes}
+        cancelLabel={words.keep}
+        onConfirm={() => attempt(discard())}
+        onCancel={() => setIsAsking(false)}
       />
     </span>
   )

@@ -14,9 +14,8 @@ import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate, useCan } from '#platform/permissions.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Chips } from '#ui/Chips.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -58,21 +57,14 @@ function DeleteDraft({ id }: { id: string }) {
   return (
     <>
       <IconButton size="small" label={words.deleteDraft} icon={<Trash />} onClick={() => setIsAsking(true)} />
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onClose={() => setIsAsking(false)}
         title={words.deleteTitle}
         text={words.deleteText}
-        actions={
-          <>
-            <Button variant="quiet" onClick={confirm}>
-              {words.deleteYes}
-            </Button>
-            <Button variant="primary" onClick={() => setIsAsking(false)}>
-              {words.keepIt}
-            </Button>
-          </>
-        }
+        confirmLabel={words.deleteYes}
+        cancelLabel={words.keepIt}
+        onConfirm={confirm}
+        onCancel={() => setIsAsking(false)}
       />
     </>
   )
