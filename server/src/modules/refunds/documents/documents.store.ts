@@ -67,6 +67,27 @@ export async function findDocument<K extends OwnerKind>(
   return rows[0]
 }
 
+type SentDocument<K extends 'request' | 'quote'> = Omit<DocumentKey<K>, 'file_id'> & {
+  type: DocumentOf[K]['type']
+  /** hash of the bytes as they were sent */
+  source_sha256: string | null
+  /** ids of the documents to compare with; null compares with none */
+  among: 'all' | readonly string[] | null
+}
+
+/** Finds the document of an owner that was sent before, with the same bytes and type. */
+export async function findSameDocument<K extends 'request' | 'quote'>(
+  db: Db,
+  { member_id, kind, owner_id, type, source_sha256, among }: SentDocument<K>,
+): Promise<DocumentOf[K] | undefined> {
+  if (among === null) return undefined
+  const documents = await findDocuments(db, member_id, kind, [owner_id])
+  return documents.find(
+    (one) =>
+      one.source_sha256 === source_sha256 && one.type === type && (among === 'all' || among.includes(one.file_id)),
+  )
+}
+
 /** Finds a file in the thread of a request. */
 export async function findThreadDocument(db: Db, member_id: string, request_id: string, file_id: string) {
   return db

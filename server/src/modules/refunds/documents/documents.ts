@@ -8,6 +8,7 @@ export {
   findDocument,
   findDocuments,
   findRequestsWithSameFiles,
+  findSameDocument,
   insertDocuments,
   judgeDocuments,
   type MessageDocument,

@@ -10,6 +10,7 @@ import {
   addDocument,
   findDocument,
   findDocuments,
+  findSameDocument,
   type QuoteDocument,
   initialReading,
   toReading,
@@ -82,11 +83,15 @@ export async function storeQuoteFile(platform: Platform, transact: Transact, upl
     link,
     async place(tx, { received: { source_sha256 }, invoice }) {
       await lockQuoteDraft(tx, member_id, quote_id)
-      const byLink = await link?.lock(tx, 'draft')
-      const there = byLink ? await findDocuments(tx, member_id, 'quote', [quote_id]) : []
-      const known = there.find(
-        (one) => one.source_sha256 === source_sha256 && one.type === type && byLink?.includes(one.file_id),
-      )
+      const among = (await link?.lock(tx, 'draft')) ?? null
+      const known = await findSameDocument(tx, {
+        member_id,
+        kind: 'quote',
+        owner_id: quote_id,
+        type,
+        source_sha256,
+        among,
+      })
       if (known) return { known: toQuoteFile(known) }
       await refuseMore(tx, member_id, quote_id)
       const reading = initialReading(platform, { type, invoice })

@@ -14,6 +14,7 @@ import {
   findDocument,
   findDocuments,
   findRequestsWithSameFiles,
+  findSameDocument,
   type RequestDocument,
   initialReading,
   removeDocument,
@@ -153,11 +154,15 @@ function addRequestDocument(platform: Platform, transact: Transact, upload: Requ
       const request = await lockRequest(tx, member_id, request_id)
       if (!request) throw problem('not_found')
       const byLink = await link?.lock(tx, request.status)
-      const there = for_member || byLink ? await findDocuments(tx, member_id, 'request', [request_id]) : []
-      const known = there.find(
-        (one) =>
-          one.source_sha256 === source_sha256 && one.type === type && (for_member || byLink?.includes(one.file_id)),
-      )
+      const among = for_member ? 'all' : (byLink ?? null)
+      const known = await findSameDocument(tx, {
+        member_id,
+        kind: 'request',
+        owner_id: request_id,
+        type,
+        source_sha256,
+        among,
+      })
       if (known) return { known: toRequestFile(known) }
       const by_link = link && byLink ? { animal_id: link.animal_id, file_ids: byLink } : null
       const { animal_id, answers, replaces } = await placeForFile(tx, { ...upload, ...request, by_link })
