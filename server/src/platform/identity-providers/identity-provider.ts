@@ -1,10 +1,12 @@
-import { createHmac, timingSafeEqual, webcrypto } from 'node:crypto'
 import type { Language } from '@coussinet/texts/messages.ts'
-import type { ClientAuth, Configuration, CustomFetch, ExportedJWKSCache, ServerMetadata } from 'openid-client'
+import type { ServerMetadata } from 'openid-client'
 import type { ProviderSettings } from '../config/provider-settings.ts'
 import type { Log } from '../core/app.ts'
 import { openCircuit } from '../limits/circuit.ts'
+import { type EndedAtProvider, toEndedAtProvider } from './logout-token.ts'
+import { checkSecretSignature, createProviderClient } from './provider-client.ts'
 import { providerFetch } from './provider-fetch.ts'
+import { callTimeout, createMetadataReader, loadOpenid, type OpenidClient } from './provider-metadata.ts'
 import { isGivenUp, refused, toOutage, toRefusal } from './refusals.ts'
 
 /** Values that an authorization must come back with. */
@@ -23,14 +25,6 @@ export type ProvenIdentity = {
   id_token: string
   /** a claim, from the ID token or else from the provider's userinfo; undefined where neither has it */
   readClaims(names: readonly string[]): Promise<Readonly<Record<string, unknown>>>
-}
-
-/** Account whose sessions end; `sid`: the one session of the provider, null for all. */
-export type EndedAtProvider = {
-  issuer: string
-  subject: string
-  sid: string | null
-  /** ms since it was signed */ age: number
 }
 
 export type IdentityProvider = {
@@ -52,97 +46,27 @@ export type IdentityProvider = {
   isAnswering(): boolean
 }
 
-/** ms and calls */
-const pace = { at_once: 32, timeout: 5000, failures: 5, rest: 10_000 }
-const minute = 60_000
-/** Age in ms at which a description is read anew, and up to which one that cannot be read anew serves on. */
-const fresh = 60 * minute
-const usable = 24 * 60 * minute
+/** calls, and ms */
+const pace = { at_once: 32, failures: 5, rest: 10_000 }
 /** longest session of a provider that opens one of the portal, in seconds */
 export const longestSession = 30 * 86_400
-/** seconds by which the clocks of provider and portal may differ */
-export const clockTolerance = 30
-
-const library = () => import('openid-client')
-type OpenidClient = Awaited<ReturnType<typeof library>>
-type CachedMetadata = { metadata: ServerMetadata; read_at: number; tried_at: number }
 
 /** Opens a provider; nothing is called, and the library is not loaded, before it is used. */
 export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 'warn' | 'info'>): IdentityProvider {
-  const { id, issuer, client_id } = settings
-  const isInsecure = issuer.startsWith('http:')
+  const { id, client_id } = settings
   const circuit = openCircuit({
     ...pace,
+    timeout: callTimeout,
     tell: (state, error) => log.warn({ event: 'identity_provider', provider: id, state, err: error }, 'a provider'),
   })
   const http = providerFetch({ circuit, ca: settings.ca })
-  let cached: CachedMetadata | null = null
-  let asking: Promise<ServerMetadata> | null = null
-  let keys: ExportedJWKSCache | null = null
-
-  async function discover(): Promise<ServerMetadata> {
-    const openid = await library()
-    const found = await openid.discovery(new URL(issuer), client_id, undefined, openid.None(), {
-      [openid.customFetch]: http,
-      timeout: pace.timeout / 1000,
-      execute: isInsecure ? [openid.allowInsecureRequests] : [],
-    })
-    const { supportsPKCE: _, ...described } = found.serverMetadata()
-    const { id_token_signing_alg_values_supported: algorithms } = described
-    // Who says nothing of userinfo signs it as it signs ID tokens.
-    const metadata = {
-      ...described,
-      ...(algorithms && {
-        userinfo_signing_alg_values_supported: described.userinfo_signing_alg_values_supported ?? algorithms,
-      }),
-    }
-    cached = { metadata, read_at: performance.now(), tried_at: performance.now() }
-    keys = null
-    return metadata
-  }
-
-  async function describe(): Promise<ServerMetadata> {
-    const now = performance.now()
-    if (cached && now - cached.read_at < fresh) return cached.metadata
-    if (cached && now - cached.read_at < usable && now - cached.tried_at < minute) return cached.metadata
-    if (cached) cached.tried_at = now
-    asking ??= discover().finally(() => {
-      asking = null
-    })
-    try {
-      return await asking
-    } catch (error) {
-      if (cached && now - cached.read_at < usable) return cached.metadata
-      throw toOutage(await library(), error, id, log)
-    }
-  }
-
-  async function configure(openid: OpenidClient, metadata: ServerMetadata, fetch: CustomFetch): Promise<Configuration> {
-    const { id_token_alg, client_secret } = settings
-    const client = {
-      ...(client_secret !== null && { client_secret }),
-      ...(id_token_alg !== null && { id_token_signed_response_alg: id_token_alg }),
-      [openid.clockTolerance]: clockTolerance,
-    }
-    const config = new openid.Configuration(
-      metadata,
-      client_id,
-      client,
-      await authenticationOf(openid, settings, metadata),
-    )
-    config[openid.customFetch] = fetch
-    config.timeout = pace.timeout / 1000
-    if (isInsecure) openid.allowInsecureRequests(config)
-    // Tokens signed with the client's secret are checked below: the library knows published keys alone.
-    if (id_token_alg !== 'HS256') openid.enableNonRepudiationChecks(config)
-    if (keys !== null) openid.setJwksCache(config, keys)
-    return config
-  }
+  const { configure, readSigned, forgetKeys } = createProviderClient(settings, http)
+  const { describe, discover } = createMetadataReader({ settings, log, http, onRead: forgetKeys })
 
   return {
     settings,
     async authorize({ redirect_uri, language, again }) {
-      const openid = await library()
+      const openid = await loadOpenid()
       const config = await configure(openid, await describe(), http)
       const expected = {
         state: openid.randomState(),
@@ -168,7 +92,7 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
       return { ...expected, href: toPageAddress(openid, () => openid.buildAuthorizationUrl(config, parameters)) }
     },
     async redeem({ redirect_uri, query }, { state, nonce, code_verifier }) {
-      const openid = await library()
+      const openid = await loadOpenid()
       const metadata = await describe()
       const current = new URL(redirect_uri)
       current.search = query
@@ -210,7 +134,7 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
     },
     async logoutAddress({ id_token, return_uri }) {
       if (!settings.logout) return null
-      const openid = await library()
+      const openid = await loadOpenid()
       const metadata = await describe()
       if (metadata.end_session_endpoint === undefined) return null
       const config = await configure(openid, metadata, http)
@@ -219,7 +143,7 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
       )
     },
     async readLogoutToken(token) {
-      const openid = await library()
+      const openid = await loadOpenid()
       const metadata = await describe()
       const place = new URL('/logout-token', metadata.issuer).href
       // The library checks signed userinfo alike: algorithm, times, audience, issuer and signature.
@@ -253,91 +177,6 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
       throw toOutage(openid, error, id, log)
     }
   }
-
-  /**
-   * Reads what a provider signed, from the answer of one address; once more, with keys read anew and the same answer, where it is signed
-   * with a key that was published a moment ago.
-   */
-  async function readSigned<T>(
-    openid: OpenidClient,
-    metadata: ServerMetadata,
-    signed: { at: string | undefined; call: CustomFetch },
-    read: (config: Configuration) => Promise<T>,
-  ): Promise<{ config: Configuration; result: T }> {
-    let answer: Response | null = null
-    const readBy = async (fetch: CustomFetch) => {
-      const config = await configure(openid, metadata, (url, options) =>
-        (url === signed.at ? fetch : http)(url, options),
-      )
-      const result = await read(config)
-      keys = openid.getJwksCache(config) ?? null
-      config[openid.customFetch] = http
-      return { config, result }
-    }
-    try {
-      return await readBy(async (url, options) => {
-        const response = await signed.call(url, options)
-        answer = response.clone()
-        return response
-      })
-    } catch (error) {
-      const given: Response | null = answer
-      if (given === null || !isKeyMissing(error)) throw error
-      keys = null
-      return readBy(async () => given)
-    }
-  }
-}
-
-/** Age of a logout token in ms from which on it is refused. */
-const oldestLogoutToken = 10 * minute
-const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
-
-/** Reads the claims of a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6); throws where one is missing, or of an ID token. */
-function toEndedAtProvider(
-  claims: Readonly<Record<string, unknown>>,
-  { issuer, client_id }: { issuer: string; client_id: string },
-): EndedAtProvider {
-  const { iss, aud, iat, jti, sub, sid, nonce, events } = claims
-  const isForUs = iss === issuer && [aud].flat().includes(client_id)
-  const isLogout = typeof events === 'object' && events !== null && logoutEvent in events && nonce === undefined
-  const age = typeof iat === 'number' ? Date.now() - iat * 1000 : Infinity
-  const isRecent = age < oldestLogoutToken && age > -clockTolerance * 1000
-  if (!isForUs || !isLogout || !isRecent || typeof jti !== 'string' || typeof sub !== 'string')
-    throw new Error('not a logout token for this portal')
-  return { issuer, subject: sub, sid: typeof sid === 'string' ? sid : null, age }
-}
-
-const isKeyMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'OAUTH_KEY_SELECTION_FAILED'
-
-/** The way in which the client proves itself at the token endpoint. */
-async function authenticationOf(
-  openid: OpenidClient,
-  { client_auth, client_secret, private_key, private_key_id }: ProviderSettings,
-  { token_endpoint_auth_methods_supported: taken }: ServerMetadata,
-): Promise<ClientAuth> {
-  if (client_auth === 'none') return openid.None()
-  if (private_key !== null && (client_auth === 'auto' || client_auth === 'private_key_jwt')) {
-    const algorithm =
-      private_key.asymmetricKeyType === 'rsa'
-        ? { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
-        : { name: 'ECDSA', namedCurve: 'P-256' }
-    const bytes = private_key.export({ format: 'der', type: 'pkcs8' })
-    const key = await webcrypto.subtle.importKey('pkcs8', new Uint8Array(bytes), algorithm, false, ['sign'])
-    return openid.PrivateKeyJwt(private_key_id === null ? key : { key, kid: private_key_id })
-  }
-  const isPosted =
-    client_auth === 'client_secret_post' || (client_auth === 'auto' && taken?.includes('client_secret_post'))
-  return isPosted ? openid.ClientSecretPost(client_secret ?? '') : openid.ClientSecretBasic(client_secret ?? '')
-}
-
-/** Checks a signature by HMAC with the client's secret (OpenID Connect Core 10.1). */
-function checkSecretSignature(token: string, secret: string): void {
-  const [header = '', payload = '', signature = ''] = token.split('.')
-  const right = createHmac('sha256', secret).update(`${header}.${payload}`).digest()
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Error('wrong signature')
 }
 
 /** Tells whether a level is one of the requested ones, or higher than the lowest of them: no provider enforces its own. */

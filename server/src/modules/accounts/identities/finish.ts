@@ -16,11 +16,11 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import {
-  clockTolerance,
   type IdentityProvider,
   longestSession,
   type ProvenIdentity,
 } from '#platform/identity-providers/identity-provider.ts'
+import { clockTolerance } from '#platform/identity-providers/provider-client.ts'
 import type { Platform } from '#platform/portal.ts'
 import { markActivated } from '../invitations/invitations.store.ts'
 import { lockActiveMember } from '../passkeys/passkeys.store.ts'
