@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Locator } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { demoTokens, withDemoPortal } from '../demo-portal.ts'
 import { type Measure, median } from '../measure.ts'
@@ -59,7 +59,22 @@ async function roundTripOf(url: string): Promise<number> {
   return median(taken)
 }
 
-async function walkOnce(browser: Browser, url: string, { isPhone, width, height }: Screen): Promise<Round> {
+async function walkOnce(browser: Browser, url: string, screen: Screen): Promise<Round> {
+  const round: Round = { first: [], visited: [], interactions: new Map(), shift: 0, bare: 0 }
+  const { context, page, requests } = await openPage(browser, url, screen)
+  const walker = createWalker(page, { isPhone: screen.isPhone, requests, round })
+  round.bare = await measureBarePage(page, url, walker.press)
+  await walkMenus(page, url, walker, round)
+  await pressTopbar(walker, screen)
+  await context.close()
+  return round
+}
+
+/** Requests of a page so far, and when the last one began. */
+type RequestCount = { count: number; last: number }
+
+/** Opens a page of the signed-in member on a slow CPU, whose requests are counted. */
+async function openPage(browser: Browser, url: string, { isPhone, width, height }: Screen) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'fr-FR',
@@ -76,14 +91,24 @@ async function walkOnce(browser: Browser, url: string, { isPhone, width, height 
   await context.addInitScript(observePage)
   const page = await context.newPage()
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
-  const requests = { count: 0, last: 0 }
+  const requests: RequestCount = { count: 0, last: 0 }
   page.on('request', (request) => {
     if (!/^https?:/.test(request.url())) return
     requests.count += 1
     requests.last = performance.now()
   })
+  return { context, page, requests }
+}
 
-  const round: Round = { first: [], visited: [], interactions: new Map(), shift: 0, bare: 0 }
+type WalkerDeps = { isPhone: boolean; requests: RequestCount; round: Round }
+
+/** The member's hand: presses things, and notes in the round what was seen of each. */
+function createWalker(page: Page, { isPhone, requests, round }: WalkerDeps) {
+  const menu = page.locator(isPhone ? 'dialog[open]' : 'aside').filter({ has: page.locator('nav') })
+  const topbar = page.locator('header').first()
+  const menuButton = topbar.locator('button[aria-keyshortcuts*="Control+B"]')
+  const userButton = menu.locator('button[popovertarget]')
+
   function note(what: string, { interactions, shift }: Seen): void {
     // Interactions shorter than a frame are not reported.
     const worst = Math.max(16, ...interactions)
@@ -104,11 +129,6 @@ async function walkOnce(browser: Browser, url: string, { isPhone, width, height 
     await act()
     note(what, await page.evaluate(() => observer.seen()))
   }
-
-  const menu = page.locator(isPhone ? 'dialog[open]' : 'aside').filter({ has: page.locator('nav') })
-  const topbar = page.locator('header').first()
-  const menuButton = topbar.locator('button[aria-keyshortcuts*="Control+B"]')
-  const userButton = menu.locator('button[popovertarget]')
   const openMenu = async () => {
     if (isPhone && !(await menu.isVisible())) await interact('menu', () => press(menuButton))
   }
@@ -132,8 +152,12 @@ async function walkOnce(browser: Browser, url: string, { isPhone, width, height 
     note('link of a menu', seen)
     return { path, ms, requests: requests.count - before, shift: seen.shift }
   }
+  return { menu, topbar, menuButton, press, interact, openMenu, openUserMenu, close, visit }
+}
+type Walker = ReturnType<typeof createWalker>
 
-  // The same press and the same waiting with a page of a hundred rows that is there already, made by the platform alone.
+/** Measures the same press and waiting with a page of a hundred rows that is there already: what the platform alone takes, in ms. */
+async function measureBarePage(page: Page, url: string, press: Walker['press']): Promise<number> {
   await page.goto(`${url}/healthz`)
   await page.evaluate(() => {
     document.body.innerHTML = '<button>Next</button><main><h1>One</h1></main>'
@@ -150,8 +174,16 @@ async function walkOnce(browser: Browser, url: string, { isPhone, width, height 
     await press(page.locator('button'))
     presses.push(await page.evaluate(() => observer.arrival()))
   }
-  round.bare = median(presses)
+  return median(presses)
+}
 
+/** Visits each entry of the menus twice. */
+async function walkMenus(
+  page: Page,
+  url: string,
+  { menu, openMenu, openUserMenu, close, visit }: Walker,
+  round: Round,
+): Promise<void> {
   await page.goto(`${url}/`, { waitUntil: 'load' })
   await page.locator('main h1').waitFor()
   await page.waitForTimeout(untilRest)
@@ -170,15 +202,16 @@ async function walkOnce(browser: Browser, url: string, { isPhone, width, height 
     if (path !== '/') round.first.push(one)
   }
   for (const path of entries) round.visited.push(await visit(path, own.includes(path)))
+}
 
+/** Presses each thing around the pages twice. */
+async function pressTopbar({ topbar, menuButton, press, interact, close }: Walker, { isPhone }: Screen): Promise<void> {
   for (const what of ['theme', 'theme']) await interact(what, () => press(topbar.locator('button').last()))
   if (!isPhone) for (const what of ['menu', 'menu']) await interact(what, () => press(menuButton))
   for (const what of ['search', 'search']) {
     await interact(what, () => press(topbar.locator('button[aria-keyshortcuts*="Control+K"]')))
     await close(what)
   }
-  await context.close()
-  return round
 }
 
 function figures({ name }: Screen, done: Round[], roundTrip: number): Measure[] {
