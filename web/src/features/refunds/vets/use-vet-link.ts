@@ -34,18 +34,12 @@ const tell = (error: unknown) => toast({ text: problemText(error, currentLanguag
 const looks = 40
 const pause = () => new Promise((resolve) => setTimeout(resolve, 2500))
 
-/** A vet's visit to a link: what it shows, the documents that are added and taken off, and its end. */
-export function useVetLink() {
+/** The link of this page, as the portal last showed it; looked at again while a document is being read. */
+function useLinkView() {
   const token = useRef<string | null>(null)
   const [opening, setOpening] = useState<LinkOpening>({ state: 'opening' })
   const [view, setView] = useState<VetLinkView | null>(null)
-  const [rows, setRows] = useState<readonly VetRow[]>([])
-  const types = useRef(new Map<string, VetFileType>())
-  // Documents that were taken off: a view that is older does not bring them back.
-  const gone = useRef(new Set<string>())
-  const sending = useRef(0)
   const isLooking = useRef(false)
-  const [isSending, setIsSending] = useState(false)
 
   function fail(error: unknown) {
     if (hasCode(error, 'expired')) setOpening({ state: 'expired' })
@@ -54,13 +48,10 @@ export function useVetLink() {
 
   function show(next: VetLinkView) {
     setView(next)
-    // A cancelled document whose answer was on its way may have arrived. While one is being sent, it cannot be told from that one.
-    if (sending.current === 0) setRows((all) => [...all, ...findUnlisted(next, all)])
     if (next.state === 'sent') forgetVetToken()
     if (next.shows_amount && next.is_reading) void lookAgain()
   }
 
-  /** Looks again while a document is being read. */
   async function lookAgain() {
     if (isLooking.current) return
     isLooking.current = true
@@ -73,27 +64,43 @@ export function useVetLink() {
     isLooking.current = false
   }
 
-  const findUnlisted = ({ files }: VetLinkView, listed: readonly VetRow[]) =>
-    files.filter(({ id }) => !gone.current.has(id) && !listed.some(({ received }) => received?.id === id)).map(toRow)
-
-  const refresh = async () => {
-    if (token.current !== null) show(await openLink(token.current))
-  }
-
-  async function open() {
+  async function open(onOpen: (first: VetLinkView) => void) {
     setOpening({ state: 'opening' })
     try {
       token.current ??= takeVetToken()
       if (token.current === null) return setOpening({ state: 'expired' })
-      const first = await openLink(token.current)
-      show(first)
-      setRows(first.files.map(toRow))
+      onOpen(await openLink(token.current))
       setOpening({ state: 'there' })
     } catch (error) {
       setOpening(hasCode(error, 'expired') ? { state: 'expired' } : { state: 'failed', error })
     }
   }
-  useStart(() => void open())
+
+  return { token, opening, setOpening, view, fail, show, open }
+}
+type LinkOfPage = ReturnType<typeof useLinkView>
+
+/** Documents of a link: those that it shows, and those that are being sent, retyped and taken off. */
+function useVetDocuments(link: LinkOfPage) {
+  const { token, view, fail } = link
+  const [rows, setRows] = useState<readonly VetRow[]>([])
+  const types = useRef(new Map<string, VetFileType>())
+  // Documents that were taken off: a view that is older does not bring them back.
+  const gone = useRef(new Set<string>())
+  const sending = useRef(0)
+
+  const findUnlisted = ({ files }: VetLinkView, listed: readonly VetRow[]) =>
+    files.filter(({ id }) => !gone.current.has(id) && !listed.some(({ received }) => received?.id === id)).map(toRow)
+
+  function show(next: VetLinkView) {
+    link.show(next)
+    // A cancelled document whose answer was on its way may have arrived. While one is being sent, it cannot be told from that one.
+    if (sending.current === 0) setRows((all) => [...all, ...findUnlisted(next, all)])
+  }
+
+  const refresh = async () => {
+    if (token.current !== null) show(await openLink(token.current))
+  }
 
   const change = (place: string, changes: Partial<VetRow>) =>
     setRows((all) => all.map((row) => (row.place === place ? { ...row, ...changes } : row)))
@@ -105,13 +112,18 @@ export function useVetLink() {
     try {
       change(place, { received: await addFile(token.current, { type, file }, watch) })
     } catch (error) {
-      if (hasCode(error, 'expired')) setOpening({ state: 'expired' })
+      if (hasCode(error, 'expired')) link.setOpening({ state: 'expired' })
       throw error
     } finally {
       sending.current -= 1
     }
     await refresh().catch(fail)
   }, longestWait)
+
+  function upload({ place, type, file }: Pick<VetRow, 'place' | 'type' | 'file'>) {
+    types.current.set(place, type)
+    if (file) uploads.start(place, file)
+  }
 
   /** Adds chosen files as rows and sends them; returns how many the link does not take. */
   function add(files: readonly File[]): number {
@@ -125,10 +137,7 @@ export function useVetLink() {
       added.push({ place: crypto.randomUUID(), type, file, received: null })
     }
     setRows([...rows, ...added])
-    for (const { place, type, file } of added) {
-      types.current.set(place, type)
-      if (file) uploads.start(place, file)
-    }
+    added.forEach(upload)
     return files.length - added.length
   }
 
@@ -158,9 +167,8 @@ export function useVetLink() {
     if (file === null || token.current === null) return
     if (received && !(await takeOff(received))) return
     uploads.dismiss(place)
-    types.current.set(place, type)
     change(place, { type, received: null })
-    uploads.start(place, file)
+    upload({ place, type, file })
   }
 
   /** Sends another file in the place of one that was refused. */
@@ -168,6 +176,25 @@ export function useVetLink() {
     change(place, { file })
     uploads.start(place, file)
   }
+
+  /** Shows the link anew, with its documents alone. */
+  function restart(first: VetLinkView) {
+    show(first)
+    setRows(first.files.map(toRow))
+  }
+
+  return { rows, uploads, show, restart, findUnlisted, add, remove, retype, replace }
+}
+
+/** A vet's visit to a link: what it shows, the documents that are added and taken off, and its end. */
+export function useVetLink() {
+  const link = useLinkView()
+  const { show, restart, findUnlisted, ...documents } = useVetDocuments(link)
+  const [isSending, setIsSending] = useState(false)
+  const { token, opening, view, fail } = link
+
+  const open = () => link.open(restart)
+  useStart(() => void open())
 
   async function send() {
     if (token.current === null || isSending) return
@@ -177,15 +204,15 @@ export function useVetLink() {
   }
 
   /** Sends what is listed. What turns out to be there beside it is shown first, for it may be about another patient. */
-  async function finish(link: string) {
-    const present = await openLink(link)
+  async function finish(link_token: string) {
+    const present = await openLink(link_token)
     show(present)
-    if (present.state === 'open' && findUnlisted(present, rows).length > 0)
+    if (present.state === 'open' && findUnlisted(present, documents.rows).length > 0)
       toast({ text: inLanguage(vetPageMessages).unlisted, tone: 'warning' })
-    else show(await sendFiles(link))
+    else show(await sendFiles(link_token))
   }
 
-  return { opening, view, rows, uploads, isSending, open, add, remove, retype, replace, send }
+  return { opening, view, isSending, open, send, ...documents }
 }
 
 export type VetVisit = ReturnType<typeof useVetLink>
