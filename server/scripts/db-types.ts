@@ -6,7 +6,7 @@ import { embeddedFrom } from '#platform/db/embedded.ts'
 import { formerTables, unusedNames } from '#platform/db/former-tables.ts'
 import { migrate } from '#platform/db/migrations.ts'
 
-type Column = {
+type TypedColumn = {
   table_name: string
   column_name: string
   udt_name: string
@@ -32,7 +32,7 @@ const typeOf: Record<string, string> = {
 const pglite = await PGlite.create()
 const { db } = embeddedFrom(pglite)
 await migrate(db)
-const { rows } = await pglite.query<Column>(
+const { rows } = await pglite.query<TypedColumn>(
   `select table_name, column_name, udt_name, is_nullable, column_default from information_schema.columns
    where table_schema = 'public' and table_name not like 'kysely_%' order by table_name, ordinal_position`,
 )
@@ -60,12 +60,12 @@ ${declared.join('\n')}
 `
 await writeFile(join(import.meta.dirname, '../src/platform/db/db.types.ts'), text)
 
-function namesOf(column: Column | undefined): Pick<Column, 'table_name' | 'column_name'> {
+function namesOf(column: TypedColumn | undefined): Pick<TypedColumn, 'table_name' | 'column_name'> {
   if (!column) throw new Error('A view has fewer columns than its table.')
   return { table_name: column.table_name, column_name: column.column_name }
 }
 
-function declare({ table_name, column_name, udt_name, is_nullable, column_default }: Column): string {
+function declare({ table_name, column_name, udt_name, is_nullable, column_default }: TypedColumn): string {
   const type = typeOf[udt_name]
   if (!type) throw new Error(`${table_name}.${column_name}: no type for ${udt_name}`)
   if (type === 'Json' && column_default !== null)

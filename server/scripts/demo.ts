@@ -22,9 +22,9 @@ const usage = `npm run demo -- <command>
 
   --json                          prints JSON`
 
-type Call = { method: 'GET' | 'POST'; path: string; body?: object }
-type Answer = { status: number; body: unknown }
-type Ask = (call: Call) => Promise<Answer>
+type DemoCall = { method: 'GET' | 'POST'; path: string; body?: object }
+type DemoAnswer = { status: number; body: unknown }
+type Ask = (call: DemoCall) => Promise<DemoAnswer>
 
 const Failure = z.object({ title: z.string(), errors: z.optional(z.record(z.string(), z.array(z.string()))) })
 const Accounts = z.object({
@@ -150,7 +150,7 @@ function print(json: unknown, text: string): void {
   console.log(values.json ? JSON.stringify(json, null, 2) : text)
 }
 
-function checked({ status, body }: Answer): unknown {
+function checked({ status, body }: DemoAnswer): unknown {
   if (status < 400) return body
   const { title, errors } = Failure.parse(body)
   const wrong = Object.entries(errors ?? {}).map(([field, keys]) => `${field || 'request'}: ${keys.join(', ')}`)
@@ -212,7 +212,7 @@ async function godchild(ask: Ask): Promise<void> {
 }
 
 /** The answer about one member, or null once it is said that there is none of that number. */
-function ofMember(answer: Answer): unknown {
+function ofMember(answer: DemoAnswer): unknown {
   if (answer.status !== 422 && answer.status !== 404) return checked(answer)
   if (values.json) console.log(JSON.stringify(answer.body, null, 2))
   process.exitCode = 1

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brandName } from '@coussinet/contract/brand/values.ts'
 import type { App } from '#platform/core/app.ts'
 
-type Operation = {
+type ApiOperation = {
   operationId?: string
   summary?: string
   security?: unknown[]
@@ -33,7 +33,7 @@ export function apiDocs(app: App): void {
 }
 
 function page(document: { paths?: unknown; info?: { description?: string } }): string {
-  const paths: [string, Record<string, Operation>][] = Object.entries(document.paths ?? {})
+  const paths: [string, Record<string, ApiOperation>][] = Object.entries(document.paths ?? {})
   const tags = Map.groupBy(paths, ([path]) => path.split('/')[1] ?? '')
   const sections = [...tags].map(
     ([tag, entries]) =>
@@ -46,7 +46,7 @@ function page(document: { paths?: unknown; info?: { description?: string } }): s
 function operationOf(
   path: string,
   method: string,
-  { summary, security, parameters, requestBody, responses }: Operation,
+  { summary, security, parameters, requestBody, responses }: ApiOperation,
 ): string {
   const detail = JSON.stringify({ parameters, requestBody, responses }, null, 2)
   return `<details><summary><span class="method">${escape(method.toUpperCase())}</span> <code>/api${escape(path)}</code> ${escape(summary ?? '')} ${security?.length ? '' : '<span class="guest">guest</span>'}</summary><pre>${escape(detail)}</pre></details>`

@@ -13,13 +13,13 @@ import { signingSamples } from '#modules/signing/messages/signing.mails.ts'
 import { quoteSamples } from '#modules/sponsorship/quotes/quotes.mails.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
-import type { LetterReader, Sample } from '#platform/outbox/letter.ts'
+import type { LetterReader, SampleLetter } from '#platform/outbox/letter.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import { sendMailPage, sendPage } from '#platform/outbox/render/sent-page.ts'
 
 /** Every letter that the portal writes, with made-up facts. */
-export const samples: readonly Sample[] = [
+export const samples: readonly SampleLetter[] = [
   ...recoverySamples,
   ...profileSamples,
   ...noticeSamples,

@@ -1,16 +1,16 @@
 import { deliver, type MessageKey } from '../../server/src/platform/outbox/deliver.ts'
 import { outboxQueue } from '../../server/src/platform/outbox/outbox.ts'
-import type { Delivery, Transports } from '../../server/src/platform/outbox/transport.ts'
+import type { DeliveryOutcome, OutboxTransports } from '../../server/src/platform/outbox/transport.ts'
 import { createRandom } from '../random.ts'
 import type { SimPortal } from './sim-portal.ts'
 
 /** Mail and SMS as a year has them: some are refused for now, and some are taken though the answer says that they were not. */
-export type Deliveries = { transports: Transports; hasTaken(message_id: string): boolean }
+export type Deliveries = { transports: OutboxTransports; hasTaken(message_id: string): boolean }
 
 export function openDeliveries(seed: number): Deliveries {
   const random = createRandom(seed, 'deliveries')
   const taken = new Set<string>()
-  async function take({ message_id }: { message_id: string }): Promise<Delivery> {
+  async function take({ message_id }: { message_id: string }): Promise<DeliveryOutcome> {
     const one = random.next()
     if (one < 0.03) return { sent: false, again: true, reason: 'lost' }
     taken.add(message_id)

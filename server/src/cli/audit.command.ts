@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { trailPage } from '#modules/integration/audit-trail.ts'
 import { readTrailCursor, saveTrailCursor } from '#platform/records/audit-trail.ts'
 import type { CommandContext } from './runtime/command-context.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 type AuditCommandOptions = { cursor?: string; since?: string; follow?: true }
 
@@ -12,7 +12,7 @@ const atOnce = 500
 const between = 10_000
 
 /** `coussinet audit`: prints the audit trail as JSON lines, once or continuously. */
-export function auditCommand(program: Command, open: Open): void {
+export function auditCommand(program: Command, open: OpenContext): void {
   program
     .command('audit')
     .description(

@@ -5,10 +5,10 @@ import { listSecrets } from '#platform/crypto/keys.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { whole } from './runtime/command-errors.ts'
 import { progressByPart } from './runtime/progress-by-part.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 /** `coussinet backup`: writes a snapshot of all rows and every file they refer to. */
-export function backupCommand(program: Command, open: Open): void {
+export function backupCommand(program: Command, open: OpenContext): void {
   program
     .command('backup')
     .argument('<directory>', 'a directory for the backups of this portal, and nothing else')

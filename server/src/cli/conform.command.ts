@@ -4,10 +4,10 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { checkReceiver } from '#modules/events/conformance/check-receiver.ts'
 import { isSecret } from '#modules/events/webhooks/send/signed-message.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 /** `coussinet conform`: tries a receiver of webhooks against the rules of docs/integration.md. */
-export function conformCommand(program: Command, open: Open): void {
+export function conformCommand(program: Command, open: OpenContext): void {
   program
     .command('conform')
     .argument('<url>', 'http(s)://…, where a test system receives webhooks', receiverUrl)

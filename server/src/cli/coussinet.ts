@@ -1,10 +1,10 @@
 // The insurer's command: each subcommand is a file in this folder, loaded when it is called.
 import { Command } from 'commander'
 import { version } from '#platform/core/version.ts'
-import { type Open, createOpener, run } from './runtime/run.ts'
+import { type OpenContext, createOpener, run } from './runtime/run.ts'
 import type { Terminal } from './runtime/terminal.ts'
 
-type Add = (program: Command, open: Open) => void
+type Add = (program: Command, open: OpenContext) => void
 
 const commands: Record<string, () => Promise<Add>> = {
   audit: async () => (await import('./audit.command.ts')).auditCommand,

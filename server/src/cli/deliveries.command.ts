@@ -10,7 +10,7 @@ import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { whole, wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 type DeliveryFilter = { status?: WebhookDelivery['status']; event?: EventName; nevg?: string; webhook_id?: string }
 
@@ -27,7 +27,7 @@ async function* pagesOf(db: Db, wanted: DeliveryFilter, most: number): AsyncIter
   }
 }
 
-export function deliveriesCommand(webhooks: Command, open: Open): void {
+export function deliveriesCommand(webhooks: Command, open: OpenContext): void {
   webhooks
     .command('deliveries')
     .description('lists the deliveries of the last 30 days and pending ones, newest first, with the latest attempt')
@@ -85,7 +85,7 @@ const moment = (text: string): string => {
   return parsed.data
 }
 
-export function replayCommand(webhooks: Command, open: Open): void {
+export function replayCommand(webhooks: Command, open: OpenContext): void {
   webhooks
     .command('replay')
     .argument('<id>', 'a delivery, or with --from a webhook')

@@ -4,11 +4,11 @@ import { Argument, type Command, Option } from 'commander'
 import { answerByOperator, disputeByName, listedDisputes } from '#modules/operations/back-office/disputes.ts'
 import { naming, parseInput, whole } from './runtime/command-errors.ts'
 import { listIn } from './runtime/list-in.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 /** `coussinet disputes`: lists disputed decisions, and answers them by hand. */
-export function disputesCommand(program: Command, open: Open): void {
+export function disputesCommand(program: Command, open: OpenContext): void {
   const disputes = program
     .command('disputes')
     .alias('dispute')
@@ -19,7 +19,7 @@ export function disputesCommand(program: Command, open: Open): void {
   answering(disputes, open)
 }
 
-function listing(disputes: Command, open: Open): void {
+function listing(disputes: Command, open: OpenContext): void {
   disputes
     .command('list')
     .description('lists disputes, the earliest first: those that wait for an answer')
@@ -49,7 +49,7 @@ function listing(disputes: Command, open: Open): void {
 
 const disputeArgument = 'its id, or the tracking reference of its request for the latest one'
 
-function showing(disputes: Command, open: Open): void {
+function showing(disputes: Command, open: OpenContext): void {
   disputes
     .command('show')
     .argument('<dispute>', disputeArgument)
@@ -94,7 +94,7 @@ function wordsOf(dispute: FiledDispute): string {
   ])
 }
 
-function answering(disputes: Command, open: Open): void {
+function answering(disputes: Command, open: OpenContext): void {
   disputes
     .command('answer')
     .argument('<dispute>', disputeArgument)

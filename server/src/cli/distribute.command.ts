@@ -13,10 +13,10 @@ import { auditOperation } from '#platform/records/audit.ts'
 import { findNodes } from '#platform/records/portal-nodes.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { requireMigrated } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 /** `coussinet distribute`: puts the tables on the workers of a Citus cluster. */
-export function distributeCommand(program: Command, open: Open): void {
+export function distributeCommand(program: Command, open: OpenContext): void {
   program
     .command('distribute')
     .description(

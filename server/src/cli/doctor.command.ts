@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { examine, type DoctorPart, type PartFinding, parts } from './doctor/examine.ts'
 import { whole } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 /** `coussinet doctor`: checks an installation, and prints what is wrong and how to fix it. */
-export function doctorCommand(program: Command, open: Open): void {
+export function doctorCommand(program: Command, open: OpenContext): void {
   program
     .command('doctor')
     .description(

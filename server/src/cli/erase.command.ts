@@ -6,7 +6,7 @@ import { eraseByNevg, type Erasure } from '#modules/privacy/erasure/erase.ts'
 import { openErasureRequests } from '#modules/privacy/erasure/requests/erasure-requests.ts'
 import type { CommandContext } from './runtime/command-context.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 const sentences: Record<ErasureObstacle, string> = {
@@ -23,7 +23,7 @@ const why = {
 }
 
 /** `coussinet erase`: erases a member, except for what the law requires to keep. */
-export function eraseCommand(program: Command, open: Open): void {
+export function eraseCommand(program: Command, open: OpenContext): void {
   program
     .command('erase')
     .argument('[nevg]', 'the customer number')

@@ -5,10 +5,10 @@ import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
 import { normaliseNevg } from '@coussinet/contract/brand/nevg.ts'
 import type { Command } from 'commander'
 import { archiveByNevg } from '#modules/privacy/personal-data/personal-data.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 /** `coussinet export`: writes all data of a member (SEC-55). */
-export function exportCommand(program: Command, open: Open): void {
+export function exportCommand(program: Command, open: OpenContext): void {
   program
     .command('export')
     .argument('<nevg>', 'the customer number')

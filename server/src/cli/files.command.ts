@@ -6,10 +6,10 @@ import { openBucket } from '#platform/files/store/open-store.ts'
 import { adoptStore } from '#platform/files/store/store-id.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 /** `coussinet files`: shows and moves the location of the members' documents. */
-export function filesCommand(program: Command, open: Open): void {
+export function filesCommand(program: Command, open: OpenContext): void {
   const files = program
     .command('files')
     .description('copies the files to a bucket, and links a store to its database')
@@ -18,7 +18,7 @@ export function filesCommand(program: Command, open: Open): void {
   adopting(files, open)
 }
 
-function copying(files: Command, open: Open): void {
+function copying(files: Command, open: OpenContext): void {
   files
     .command('copy')
     .description('copies every file that a bucket lacks, while the portal keeps running on its current store')
@@ -57,7 +57,7 @@ async function bucketIn(path: string, production: boolean) {
   return settings
 }
 
-function adopting(files: Command, open: Open): void {
+function adopting(files: Command, open: OpenContext): void {
   files
     .command('adopt')
     .description('links the configured store to the configured database, after both were moved by other means')

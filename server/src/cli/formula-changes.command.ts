@@ -8,11 +8,11 @@ import {
   formulaChangesOfStatus,
 } from '#modules/operations/back-office/formula-changes.ts'
 import { naming, parseInput, whole } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 /** `coussinet formula-changes`: lists requested changes of formula, and answers them by hand. */
-export function formulaChangesCommand(program: Command, open: Open): void {
+export function formulaChangesCommand(program: Command, open: OpenContext): void {
   const changes = program
     .command('formula-changes')
     .alias('formula-change')
@@ -25,7 +25,7 @@ export function formulaChangesCommand(program: Command, open: Open): void {
 
 const inEuros = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
 
-function listing(changes: Command, open: Open): void {
+function listing(changes: Command, open: OpenContext): void {
   changes
     .command('list')
     .description('lists changes of formula, the earliest first: those that wait for an answer')
@@ -55,7 +55,7 @@ function listing(changes: Command, open: Open): void {
     )
 }
 
-function showing(changes: Command, open: Open): void {
+function showing(changes: Command, open: OpenContext): void {
   changes
     .command('show')
     .argument('<change>', 'its id')
@@ -92,7 +92,7 @@ function wordsOf(change: AskedFormulaChange): string {
 
 type FormulaChangesCommandOptions = { on?: string; priceCents?: number; reason?: string }
 
-function answering(changes: Command, open: Open): void {
+function answering(changes: Command, open: OpenContext): void {
   changes
     .command('answer')
     .argument('<change>', 'its id')

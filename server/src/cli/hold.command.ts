@@ -4,11 +4,11 @@ import { memberByTypedNevg } from '#modules/operations/back-office/members.ts'
 import { liftHold, listHolds, placeHold } from '#modules/privacy/retention/place-hold.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { naming, wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { moment } from './runtime/table.ts'
 
 /** `coussinet hold`: exempts a member's data from the daily sweep and from erasure. */
-export function holdCommand(program: Command, open: Open): void {
+export function holdCommand(program: Command, open: OpenContext): void {
   program
     .command('hold')
     .argument('[nevg]', 'the customer number; without one, lists the holds')

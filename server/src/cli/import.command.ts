@@ -16,7 +16,7 @@ import { openSummary, summaryLines } from './import-summary.ts'
 import { loadMapping, writeReport } from './import-table.ts'
 import type { CommandContext } from './runtime/command-context.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 // Members written concurrently; the embedded database has one connection.
 const lanes = 4
@@ -26,7 +26,7 @@ const together = 20
 type ImportCommandOptions = { dryRun?: boolean; map?: string; report?: string }
 
 /** `coussinet import`: imports the insurer's data from a file. */
-export function importCommand(program: Command, open: Open): void {
+export function importCommand(program: Command, open: OpenContext): void {
   program
     .command('import')
     .argument(

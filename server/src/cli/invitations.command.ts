@@ -17,13 +17,13 @@ import {
 import { inTransaction } from '#platform/db/transaction.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { naming, parseInput, whole, wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 const pace = whole(1, 100_000)
 
 /** `coussinet invitations`: invites members without a password, in waves. */
-export function invitationsCommand(program: Command, open: Open): void {
+export function invitationsCommand(program: Command, open: OpenContext): void {
   const invitations = program
     .command('invitations')
     .description('invites members without a password in waves of so many mails an hour, and shows the result of each')
@@ -52,7 +52,7 @@ function wordsOf(wave: InvitationWave): string {
   ])
 }
 
-function listing(invitations: Command, open: Open): void {
+function listing(invitations: Command, open: OpenContext): void {
   invitations
     .command('list')
     .description('lists the latest waves')
@@ -80,7 +80,7 @@ function listing(invitations: Command, open: Open): void {
 
 const unknownWave = (id: string) => `wave ${id}`
 
-function showing(invitations: Command, open: Open): void {
+function showing(invitations: Command, open: OpenContext): void {
   invitations
     .command('show')
     .argument('<wave>', 'as `invitations list` shows it')
@@ -109,7 +109,7 @@ async function numbersIn(path: string, stdin: NodeJS.ReadableStream): Promise<st
 
 type InvitationWaveOptions = { name: string; file?: string; again?: string; perHour: number }
 
-function beginning(invitations: Command, open: Open): void {
+function beginning(invitations: Command, open: OpenContext): void {
   invitations
     .command('begin')
     .description('starts a wave: all members without a password, those in a file, or those whose link expired unused')
@@ -146,7 +146,7 @@ function beginning(invitations: Command, open: Open): void {
     )
 }
 
-function steering(invitations: Command, open: Open): void {
+function steering(invitations: Command, open: OpenContext): void {
   const steer = (id: string, change: { paused: boolean; per_hour?: number | undefined }) =>
     open(async ({ database, clock, out }) => {
       const { db } = await database()
@@ -182,7 +182,7 @@ function steering(invitations: Command, open: Open): void {
 
 type InvitedMember = Awaited<ReturnType<typeof getInvitedMember>>['data'][number]
 
-function following(invitations: Command, open: Open): void {
+function following(invitations: Command, open: OpenContext): void {
   invitations
     .command('members')
     .argument('<wave>', 'as `invitations list` shows it')

@@ -1,11 +1,11 @@
 import { type Scope, scopes } from '@coussinet/contract/domain/permissions.ts'
 import { type Command, InvalidArgumentError } from 'commander'
 import { createClient, listClients, revokeClient, rotateSecret } from '#modules/integration/clients/clients.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { moment } from './runtime/table.ts'
 
 /** `coussinet keys`: manages the credentials of the insurer's systems. */
-export function keysCommand(program: Command, open: Open): void {
+export function keysCommand(program: Command, open: OpenContext): void {
   const keys = program
     .command('keys')
     .description('lists, creates, rotates and revokes the credentials of the insurer’s systems')
@@ -16,7 +16,7 @@ export function keysCommand(program: Command, open: Open): void {
   revoking(keys, open)
 }
 
-function listing(keys: Command, open: Open): void {
+function listing(keys: Command, open: OpenContext): void {
   keys
     .command('list')
     .description('lists the clients with their scopes, and how long their secrets are valid')
@@ -54,7 +54,7 @@ function scopesIn(text: string): Scope[] {
   return scopes.filter((scope) => words.includes(scope))
 }
 
-function creating(keys: Command, open: Open): void {
+function creating(keys: Command, open: OpenContext): void {
   keys
     .command('create')
     .description('creates a client and prints its secret, once, alone on stdout, so that it can be piped')
@@ -87,7 +87,7 @@ function durationIn(text: string): number {
   return Number(count) * ms
 }
 
-function rotating(keys: Command, open: Open): void {
+function rotating(keys: Command, open: OpenContext): void {
   keys
     .command('rotate')
     .argument('<client_id>', 'as `keys list` shows it')
@@ -117,7 +117,7 @@ function rotating(keys: Command, open: Open): void {
     )
 }
 
-function revoking(keys: Command, open: Open): void {
+function revoking(keys: Command, open: OpenContext): void {
   keys
     .command('revoke')
     .argument('<client_id>', 'as `keys list` shows it')

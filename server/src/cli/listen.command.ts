@@ -3,7 +3,7 @@ import { type EventName, eventNames } from '@coussinet/contract/integration/even
 import { type Command, InvalidArgumentError } from 'commander'
 import { createWebhookHeaders } from '#modules/events/webhooks/send/signed-message.ts'
 import type { CommandContext } from './runtime/command-context.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { moment } from './runtime/table.ts'
 import { findSandbox } from './sandbox/call-sandbox.ts'
 import { openRelay, type RelayedEvent } from './sandbox/relay.ts'
@@ -11,7 +11,7 @@ import { openRelay, type RelayedEvent } from './sandbox/relay.ts'
 type ListenOptions = { forward: URL; events?: EventName[]; name: string; currentTime?: true }
 
 /** `coussinet listen`: passes a sandbox's webhooks on to an address of this machine. */
-export function listenCommand(program: Command, open: Open): void {
+export function listenCommand(program: Command, open: OpenContext): void {
   program
     .command('listen')
     .description(

@@ -6,11 +6,11 @@ import {
   waitingMessages,
 } from '#modules/operations/back-office/messages.ts'
 import { naming, wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 /** `coussinet mails`: lists e-mails and SMS that wait to be sent. */
-export function mailsCommand(program: Command, open: Open): void {
+export function mailsCommand(program: Command, open: OpenContext): void {
   const mails = program
     .command('mails')
     .description('shows which e-mails and SMS wait and why, and retries them')
@@ -20,7 +20,7 @@ export function mailsCommand(program: Command, open: Open): void {
   retrying(mails, open)
 }
 
-function waiting(mails: Command, open: Open): void {
+function waiting(mails: Command, open: OpenContext): void {
   mails
     .command('waiting')
     .description('lists waiting messages, since when, and the result of the last attempt')
@@ -49,7 +49,7 @@ function waiting(mails: Command, open: Open): void {
     )
 }
 
-function showing(mails: Command, open: Open): void {
+function showing(mails: Command, open: OpenContext): void {
   mails
     .command('show')
     .argument('<id>', 'as `mails waiting` shows it')
@@ -91,7 +91,7 @@ const outcomes: [RetryOutcome, string][] = [
   ['gone', 'waiting no more'],
 ]
 
-function retrying(mails: Command, open: Open): void {
+function retrying(mails: Command, open: OpenContext): void {
   mails
     .command('retry')
     .argument('[id]', 'one message; otherwise --all')

@@ -7,11 +7,11 @@ import { deletePending } from '#modules/contributions/delete-pending.ts'
 import { inUnit } from '#modules/notifications/notifications.ts'
 import { describeMember, memberByTypedNevg, searchMembers } from '#modules/operations/back-office/members.ts'
 import { naming, whole } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { facts, moment, table } from './runtime/table.ts'
 
 /** `coussinet members`: finds members, and opens or closes their accounts. */
-export function membersCommand(program: Command, open: Open): void {
+export function membersCommand(program: Command, open: OpenContext): void {
   const members = program
     .command('members')
     .description('lists, shows, disables, enables and invites members')
@@ -22,7 +22,7 @@ export function membersCommand(program: Command, open: Open): void {
   inviting(members, open)
 }
 
-function listing(members: Command, open: Open): void {
+function listing(members: Command, open: OpenContext): void {
   members
     .command('list')
     .argument('[search]', 'a customer number, an e-mail address, or a part of the name')
@@ -51,7 +51,7 @@ function listing(members: Command, open: Open): void {
     )
 }
 
-function showing(members: Command, open: Open): void {
+function showing(members: Command, open: OpenContext): void {
   members
     .command('show')
     .argument('<nevg>', 'the customer number')
@@ -129,7 +129,7 @@ function wordsOf(member: Awaited<ReturnType<typeof describeMember>>): string {
   ]
   return `${lines}\n\n${table(member.animals, columns)}`
 }
-function closing(members: Command, open: Open): void {
+function closing(members: Command, open: OpenContext): void {
   for (const [word, closes, description] of [
     ['disable', true, 'closes a member’s account: every session, link and code ends at once'],
     ['enable', false, 'opens a closed account again; what was ended stays so'],
@@ -151,7 +151,7 @@ function closing(members: Command, open: Open): void {
       )
 }
 
-function inviting(members: Command, open: Open): void {
+function inviting(members: Command, open: OpenContext): void {
   members
     .command('invite')
     .argument('<nevg>', 'the customer number')

@@ -2,10 +2,10 @@ import type { Command } from 'commander'
 import { openJobs } from '#platform/db/jobs.ts'
 import { migrate, pendingMigrations } from '#platform/db/migrations.ts'
 import { auditOperation } from '#platform/records/audit.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 /** `coussinet migrate`: migrates the database to the schema of this version. */
-export function migrateCommand(program: Command, open: Open): void {
+export function migrateCommand(program: Command, open: OpenContext): void {
   program
     .command('migrate')
     .description('applies pending migrations; safe while nodes run, and when run twice at once')

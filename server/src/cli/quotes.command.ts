@@ -4,11 +4,11 @@ import { Argument, type Command, Option } from 'commander'
 import { answerQuoteByOperator, listedQuotes, quoteByName } from '#modules/operations/back-office/quotes.ts'
 import { naming, parseInput, whole } from './runtime/command-errors.ts'
 import { listIn } from './runtime/list-in.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 /** `coussinet quotes`: lists vets' quotes, and answers them by hand. */
-export function quotesCommand(program: Command, open: Open): void {
+export function quotesCommand(program: Command, open: OpenContext): void {
   const quotes = program
     .command('quotes')
     .alias('quote')
@@ -23,7 +23,7 @@ type FiledQuoteStatus = FiledQuote['status']
 
 const inEuros = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
 
-function listing(quotes: Command, open: Open): void {
+function listing(quotes: Command, open: OpenContext): void {
   quotes
     .command('list')
     .description('lists quotes, the earliest filed first: those that wait for an answer')
@@ -57,7 +57,7 @@ function listing(quotes: Command, open: Open): void {
     )
 }
 
-function showing(quotes: Command, open: Open): void {
+function showing(quotes: Command, open: OpenContext): void {
   quotes
     .command('show')
     .argument('<quote>', 'its id')
@@ -107,7 +107,7 @@ function wordsOf(quote: FiledQuote): string {
 
 type QuotesCommandOptions = { until?: string; conditions?: string; reason?: string; lines?: string }
 
-function answering(quotes: Command, open: Open): void {
+function answering(quotes: Command, open: OpenContext): void {
   quotes
     .command('answer')
     .argument('<quote>', 'its id')

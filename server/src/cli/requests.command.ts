@@ -15,11 +15,11 @@ import {
 } from '#modules/operations/back-office/requests.ts'
 import { naming, whole, parseInput, wrongUsage } from './runtime/command-errors.ts'
 import { listIn } from './runtime/list-in.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 /** `coussinet requests`: lists filed requests, and answers them by hand. */
-export function requestsCommand(program: Command, open: Open): void {
+export function requestsCommand(program: Command, open: OpenContext): void {
   const requests = program
     .command('requests')
     .description('lists, shows, moves and pays requests for refunds')
@@ -30,7 +30,7 @@ export function requestsCommand(program: Command, open: Open): void {
   paying(requests, open)
 }
 
-function listing(requests: Command, open: Open): void {
+function listing(requests: Command, open: OpenContext): void {
   requests
     .command('list')
     .description('lists filed requests, the latest change first')
@@ -61,7 +61,7 @@ function listing(requests: Command, open: Open): void {
     )
 }
 
-function showing(requests: Command, open: Open): void {
+function showing(requests: Command, open: OpenContext): void {
   requests
     .command('show')
     .argument('<request>', 'its tracking reference or its id')
@@ -104,7 +104,7 @@ function wordsOf(row: FiledRequestRow, request: RefundRequest): string {
   ])
 }
 
-function moving(requests: Command, open: Open): void {
+function moving(requests: Command, open: OpenContext): void {
   requests
     .command('move')
     .argument('<request>', 'its tracking reference or its id')
@@ -151,7 +151,7 @@ function moving(requests: Command, open: Open): void {
     )
 }
 
-function paying(requests: Command, open: Open): void {
+function paying(requests: Command, open: OpenContext): void {
   requests
     .command('pay')
     .argument('<request>', 'its tracking reference or its id')

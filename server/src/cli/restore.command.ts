@@ -4,10 +4,10 @@ import { restore } from '#modules/operations/backup/restore.ts'
 import { listSecrets } from '#platform/crypto/keys.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { progressByPart } from './runtime/progress-by-part.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 /** `coussinet restore`: restores a backup into an empty database of either engine. */
-export function restoreCommand(program: Command, open: Open): void {
+export function restoreCommand(program: Command, open: OpenContext): void {
   program
     .command('restore')
     .argument('<directory>', 'a backup, or a directory of backups: then the last complete one')

@@ -11,7 +11,7 @@ import { hash } from '#platform/crypto/keys.ts'
 import { lockDirectory } from '#platform/files/directory-lock.ts'
 import type { CommandContext } from './runtime/command-context.ts'
 import { whole, wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { findSandbox } from './sandbox/call-sandbox.ts'
 import { makeSandbox, readNote, sandboxEnvironment } from './sandbox/make-sandbox.ts'
 import { formatMoveLine } from './sandbox/move-line.ts'
@@ -23,7 +23,7 @@ type SandboxName = { name: string }
 type StartOptions = SandboxName & { port?: number; empty?: true; fresh?: true }
 
 /** `coussinet sandbox`: a portal of one's own to try things with, and its clock. */
-export function sandboxCommand(program: Command, open: Open): void {
+export function sandboxCommand(program: Command, open: OpenContext): void {
   const sandbox = program
     .command('sandbox')
     .description('a portal of your own to try and to connect systems with')

@@ -4,11 +4,11 @@ import { halfRestored } from '#platform/db/half-restored.ts'
 import { countJobs } from '#platform/db/jobs.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
 import type { CommandContext } from './runtime/command-context.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 /** `coussinet status`: shows versions, storage and queues. */
-export function statusCommand(program: Command, open: Open): void {
+export function statusCommand(program: Command, open: OpenContext): void {
   program
     .command('status')
     .description(

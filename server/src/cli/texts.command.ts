@@ -3,10 +3,10 @@ import { type Command, Option } from 'commander'
 import { checkHelpTexts } from '#modules/help/help-texts.ts'
 import { checkBrand } from '#platform/config/config.ts'
 import { type LanguageTexts, missingTexts } from './missing-texts.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 /** `coussinet texts`: lists the missing texts of each language, compared with French. */
-export function textsCommand(program: Command, open: Open): void {
+export function textsCommand(program: Command, open: OpenContext): void {
   program
     .command('texts')
     .description(

@@ -2,13 +2,13 @@ import { type EventName, eventNames } from '@coussinet/contract/integration/even
 import type { Command } from 'commander'
 import type { CommandContext } from './runtime/command-context.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { findSandbox } from './sandbox/call-sandbox.ts'
 
 type TriggerOptions = { name: string; member?: string }
 
 /** `coussinet trigger`: makes an event happen in a sandbox, by the calls of a member's own pages. */
-export function triggerCommand(program: Command, open: Open): void {
+export function triggerCommand(program: Command, open: OpenContext): void {
   program
     .command('trigger')
     .argument('[event]', 'its name; without one, lists all events')

@@ -3,8 +3,8 @@ import { verify, type VerifyFault } from '#modules/operations/back-office/verify
 import type { EvidenceFault } from '#modules/operations/verify/fault.ts'
 import type { Secrets } from '#platform/crypto/keys.ts'
 import { auditOperation } from '#platform/records/audit.ts'
-import type { Progress } from './runtime/progress.ts'
-import type { Open } from './runtime/run.ts'
+import type { CommandProgress } from './runtime/progress.ts'
+import type { OpenContext } from './runtime/run.ts'
 import { verifyPaper } from './verify-paper.ts'
 
 const ofEvidence: Record<EvidenceFault['what'], (where: EvidenceFault['where']) => string> = {
@@ -34,7 +34,7 @@ function sentence(fault: VerifyFault): string {
 type VerifyOptions = { files?: boolean; against?: string; paper?: string; heads?: string }
 
 /** `coussinet verify`: checks that every row has its bytes, and the evidence of every signature. */
-export function verifyCommand(program: Command, open: Open): void {
+export function verifyCommand(program: Command, open: OpenContext): void {
   program
     .command('verify')
     .description(
@@ -64,7 +64,7 @@ export function verifyCommand(program: Command, open: Open): void {
           return
         }
         const { db } = await context.database()
-        const under: { way: string; progress: Progress } = { way: '', progress: out.progress('') }
+        const under: { way: string; progress: CommandProgress } = { way: '', progress: out.progress('') }
         const report = (way: string, count: number) => {
           if (signal.aborted) throw new Error('Stopped before the end.')
           if (way !== under.way) {

@@ -13,10 +13,10 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { deliveriesCommand, replayCommand } from './deliveries.command.ts'
 import { naming, parseInput, whole, wrongUsage } from './runtime/command-errors.ts'
-import type { Open } from './runtime/run.ts'
+import type { OpenContext } from './runtime/run.ts'
 
 /** `coussinet webhooks`: manages the addresses to which events are sent. */
-export function webhooksCommand(program: Command, open: Open): void {
+export function webhooksCommand(program: Command, open: OpenContext): void {
   const webhooks = program
     .command('webhooks')
     .description('manages webhooks, shows deliveries and sends them again')
@@ -31,7 +31,7 @@ export function webhooksCommand(program: Command, open: Open): void {
   replayCommand(webhooks, open)
 }
 
-function listing(webhooks: Command, open: Open): void {
+function listing(webhooks: Command, open: OpenContext): void {
   webhooks
     .command('list')
     .description('lists the webhooks')
@@ -68,7 +68,7 @@ async function webhookOf(db: Db, id: string): Promise<Webhook> {
   return webhook
 }
 
-function adding(webhooks: Command, open: Open): void {
+function adding(webhooks: Command, open: OpenContext): void {
   webhooks
     .command('add')
     .argument('<url>', 'https://… (http:// on this machine, and outside production)')
@@ -96,7 +96,7 @@ function adding(webhooks: Command, open: Open): void {
     )
 }
 
-function changing(webhooks: Command, open: Open): void {
+function changing(webhooks: Command, open: OpenContext): void {
   webhooks
     .command('change')
     .argument('<id>', 'as `webhooks list` shows it')
@@ -139,7 +139,7 @@ function changing(webhooks: Command, open: Open): void {
     )
 }
 
-function rotating(webhooks: Command, open: Open): void {
+function rotating(webhooks: Command, open: OpenContext): void {
   webhooks
     .command('rotate')
     .argument('<id>', 'as `webhooks list` shows it')
@@ -174,7 +174,7 @@ function rotating(webhooks: Command, open: Open): void {
     )
 }
 
-function testing(webhooks: Command, open: Open): void {
+function testing(webhooks: Command, open: OpenContext): void {
   webhooks
     .command('test')
     .argument('<id>', 'as `webhooks list` shows it')
@@ -201,7 +201,7 @@ const hintFor = (error: string | null) =>
     ? '; does the receiver verify by the secret that `webhooks add` showed?'
     : ''
 
-function removing(webhooks: Command, open: Open): void {
+function removing(webhooks: Command, open: OpenContext): void {
   webhooks
     .command('remove')
     .argument('<id>', 'as `webhooks list` shows it')

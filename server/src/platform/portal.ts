@@ -1,13 +1,13 @@
 import type { Config } from './config/config.ts'
 import type { Log } from './core/app.ts'
 import type { Db } from './db/db.ts'
-import type { Events } from './db/events.ts'
+import type { EventChannel } from './db/events.ts'
 import type { Jobs } from './db/jobs.ts'
 import type { Replica } from './db/replica.ts'
 import type { Scanner } from './files/clamd.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { HealthChecks } from './health/health-checks.ts'
-import type { Access, MachineAccess } from './http/access.ts'
+import type { CallerAccess, MachineAccess } from './http/access.ts'
 import type { CsrfGuard } from './http/csrf.ts'
 import type { IdentityProviders } from './identity-providers/identity-providers.ts'
 import type { MemberLimit } from './limits/member-limit.ts'
@@ -30,10 +30,10 @@ export type Platform = {
   /** null: no payment by card on this portal */
   payments: PaymentProvider | null
   providers: IdentityProviders
-  events: Events
+  events: EventChannel
   papers: Papers
   config: Config & { persistent_keys: PersistentKeys }
-  access: Access
+  access: CallerAccess
   limit: MemberLimit
   machines: MachineAccess
   csrf: CsrfGuard

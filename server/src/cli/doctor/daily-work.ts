@@ -73,15 +73,15 @@ export async function checkBackups({ clock, db }: DailyWorkDeps, hours: number):
   })
 }
 
-type Operation = Awaited<ReturnType<typeof findLastOperation>>
+type LastOperation = Awaited<ReturnType<typeof findLastOperation>>
 
-function faultsOf(operation: Operation): number {
+function faultsOf(operation: LastOperation): number {
   const { details } = operation ?? {}
   const faults: unknown = typeof details === 'object' && details !== null && 'faults' in details ? details.faults : 0
   return Number(faults)
 }
 
-function madeFinding(made: Operation, at: Date, hours: number, mend: string): DoctorFinding {
+function madeFinding(made: LastOperation, at: Date, hours: number, mend: string): DoctorFinding {
   if (made === undefined) return red('backup', 'none was ever made by coussinet backup', mend)
   const age = at.getTime() - made.at.getTime()
   const faults = faultsOf(made)
@@ -92,7 +92,7 @@ function madeFinding(made: Operation, at: Date, hours: number, mend: string): Do
     : green('backup', words)
 }
 
-function comparedFinding(compared: Operation, at: Date): DoctorFinding {
+function comparedFinding(compared: LastOperation, at: Date): DoctorFinding {
   const name = 'backup compared'
   const mend = 'Run coussinet verify --files --against <directory>, at each quarter’s drill.'
   if (compared === undefined) return red(name, 'never', mend)

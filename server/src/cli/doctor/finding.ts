@@ -1,10 +1,10 @@
 import { formatFailure } from '../runtime/command-errors.ts'
 
 /** `unknown`: could not be checked, which is no good news either */
-export type State = 'green' | 'red' | 'unknown'
+export type FindingState = 'green' | 'red' | 'unknown'
 
 /** One line of the doctor's report: the result of a check, and the remedy unless it is good. */
-export type DoctorFinding = { name: string; state: State; seen: string; mend: string | null }
+export type DoctorFinding = { name: string; state: FindingState; seen: string; mend: string | null }
 
 export const green = (name: string, seen: string): DoctorFinding => ({ name, state: 'green', seen, mend: null })
 export const red = (name: string, seen: string, mend: string): DoctorFinding => ({ name, state: 'red', seen, mend })

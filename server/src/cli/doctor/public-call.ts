@@ -15,7 +15,7 @@ export type PublicAnswer = {
   certificate: { valid_to: string; issuer: string } | null
 }
 
-export type Call = {
+export type PublicCall = {
   headers?: Record<string, string>
   /** receives each chunk of the response, with the milliseconds since the first one */
   heard?: (ms: number) => void
@@ -26,7 +26,7 @@ const longest = 5000
 /**
  * Calls an address without following redirects or keeping the connection, so that each call is like a new visitor's.
  */
-export async function callOnce(url: string, { headers = {}, heard }: Call = {}): Promise<PublicAnswer> {
+export async function callOnce(url: string, { headers = {}, heard }: PublicCall = {}): Promise<PublicAnswer> {
   const sent_at = Date.now()
   const asking = (url.startsWith('https:') ? requestSafely : requestPlainly)(url, {
     agent: false,

@@ -11,7 +11,7 @@ import type { Platform } from '#platform/portal.ts'
 import { type Clock, systemClock } from '#platform/time/clock.ts'
 import { requireMigrated } from './command-errors.ts'
 import type { CommandPlatform } from './command-platform.ts'
-import type { Output } from './output.ts'
+import type { CommandOutput } from './output.ts'
 import type { Terminal } from './terminal.ts'
 
 type SchemaRequirement = 'current' | 'there' | 'any'
@@ -20,7 +20,7 @@ export type CommandContext = {
   config: Config
   env: Terminal['env']
   clock: Clock
-  out: Output
+  out: CommandOutput
   stdin: Terminal['stdin']
   stdout: Terminal['stdout']
   /** aborted by Ctrl-C, by SIGTERM, and when the reader has gone; long work checks it between two steps */

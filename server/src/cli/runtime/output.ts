@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { type Progress, progressOn } from './progress.ts'
+import { type CommandProgress, progressOn } from './progress.ts'
 import { type TableColumn, createTablePrinter } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
-export type Output = {
+export type CommandOutput = {
   json: boolean
   /** Prints the only result of a command, as JSON or as text. */
   one(document: object, words: string): void
@@ -20,7 +20,7 @@ export type Output = {
   /** Sets exit code 1 for a fault that has been reported. */
   failed(): void
   /** Reports the progress of long work on stderr; `total` if known. */
-  progress(what: string, total?: number): Progress
+  progress(what: string, total?: number): CommandProgress
   /** 0, or 1 after a fault */
   exitCode(): number
 }
@@ -28,10 +28,10 @@ export type Output = {
 // Number of rows buffered to compute column widths.
 const pageOf = 1000
 
-type Streams = Pick<Terminal, 'stdout' | 'stderr'> & { signal: AbortSignal }
+type OutputStreams = Pick<Terminal, 'stdout' | 'stderr'> & { signal: AbortSignal }
 
 /** Nothing is coloured, so no option turns colours off. */
-export function outputOn({ stdout, stderr, signal }: Streams, json: boolean): Output {
+export function outputOn({ stdout, stderr, signal }: OutputStreams, json: boolean): CommandOutput {
   let code = 0
   /** Writes at the reader's pace, without buffering. */
   async function write(text: string): Promise<void> {

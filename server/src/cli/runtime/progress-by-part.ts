@@ -1,12 +1,12 @@
-import type { Output } from './output.ts'
-import type { Progress } from './progress.ts'
+import type { CommandOutput } from './output.ts'
+import type { CommandProgress } from './progress.ts'
 
 /** Reports the progress of one part of long work after another. `done` ends the last one. */
-export function progressByPart(out: Pick<Output, 'progress'>): {
+export function progressByPart(out: Pick<CommandOutput, 'progress'>): {
   report: (what: string, count: number) => void
   done: () => void
 } {
-  let current: { what: string; progress: Progress } | null = null
+  let current: { what: string; progress: CommandProgress } | null = null
   const done = () => {
     current?.progress.done()
     current = null

@@ -1,11 +1,11 @@
 import type { TerminalStream } from './terminal.ts'
 
-export type Progress = { step(by?: number): void; done(): void }
+export type CommandProgress = { step(by?: number): void; done(): void }
 
 const everyMs = { terminal: 100, other: 10_000 }
 
 /** On a terminal, a single updated line, cleared at the end; elsewhere a line every ten seconds. */
-export function progressOn(stream: TerminalStream, what: string, total?: number): Progress {
+export function progressOn(stream: TerminalStream, what: string, total?: number): CommandProgress {
   const pause = stream.isTTY ? everyMs.terminal : everyMs.other
   let count = 0
   let reportedAt = performance.now()

@@ -6,12 +6,12 @@ import { outputOn } from './output.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Runs a subcommand with a context that is closed afterwards. */
-export type Open = (work: (context: CommandContext) => Promise<void>) => Promise<void>
+export type OpenContext = (work: (context: CommandContext) => Promise<void>) => Promise<void>
 
 const longestEnd = 5000
 const oneSignalMs = 500
 
-export function createOpener(program: Command, terminal: Terminal): Open {
+export function createOpener(program: Command, terminal: Terminal): OpenContext {
   const { env, stdin, stdout, stderr } = terminal
   return async (work) => {
     const stopping = new AbortController()

@@ -10,7 +10,7 @@ export {
 export { emailChanged, phonesChanged } from './profile/contact-changes.ts'
 export type { OtherHolder } from './security/account-changes/other-holders.ts'
 export { shutOut, undoChangesSince } from './security/undo-changes.ts'
-export { type Notice, sendSecurityNotice } from './security/notices.ts'
+export { type SecurityNotice, sendSecurityNotice } from './security/notices.ts'
 export { whichBrowser } from './security/which-browser.ts'
 export { disableMember, enableMember } from './session/disabling.ts'
 export { linkAddress, readLink, useLink } from './session/links.ts'

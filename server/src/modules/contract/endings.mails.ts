@@ -9,7 +9,7 @@ import * as it from '@coussinet/texts/it/mails.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/mails.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
-import type { Letter, LetterReader, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, LetterReader, SampleLetter } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
 type EndingKind = ContractEnding['kind']
@@ -49,7 +49,7 @@ export function endingAcknowledgement(
   }
 }
 
-const sampleOf = (kind: EndingKind, reference: string): Sample => ({
+const sampleOf = (kind: EndingKind, reference: string): SampleLetter => ({
   name: `contract-${kind}`,
   letter: (language) => {
     const ending = {
@@ -64,7 +64,7 @@ const sampleOf = (kind: EndingKind, reference: string): Sample => ({
   },
 })
 
-export const endingSamples: readonly Sample[] = [
+export const endingSamples: readonly SampleLetter[] = [
   sampleOf('withdrawal', 'RZ-2026-7K3QX9M2'),
   sampleOf('termination', 'DZ-2026-4M8TB2ZC'),
 ]

@@ -1,9 +1,9 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
-import { type Notice, sendSecurityNotice } from '#modules/accounts/accounts.ts'
+import { type SecurityNotice, sendSecurityNotice } from '#modules/accounts/accounts.ts'
 import type { NotifyDeps, UnitOfWork } from '#modules/notifications/notifications.ts'
 
-type AccountNotice = Notice & {
+type AccountNotice = SecurityNotice & {
   /** another of the member's IBANs was replaced: the debited one or the one for refunds */
   replaces_iban?: boolean
 }
@@ -22,7 +22,11 @@ export async function sendAccountNotice(
 }
 
 /** A signed mandate has its own notification too. */
-async function notifyOf(tx: UnitOfWork, { kind, detail = '', account }: Notice, replaces_iban: boolean): Promise<void> {
+async function notifyOf(
+  tx: UnitOfWork,
+  { kind, detail = '', account }: SecurityNotice,
+  replaces_iban: boolean,
+): Promise<void> {
   const to = account ? shownAccount(account.iban) : ''
   if (replaces_iban) await tx.notify('security', { date: toLocalDay(tx.at) })
   else if (kind === 'refund_account_changed') await tx.notify('refund_account_chosen', { account: to })

@@ -8,10 +8,10 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { personalKinds, presentKind } from './notification-kinds.ts'
 import { countUnread, findNotifications, isNotificationOf, setRead } from './notifications.store.ts'
-import { type Grants, openLink } from './rendering/open-link.ts'
+import { type PageGrants, openLink } from './rendering/open-link.ts'
 import { renderNotification } from './rendering/render-notification.ts'
 
-type NotificationReader = Grants & { id: string; locale: string }
+type NotificationReader = PageGrants & { id: string; locale: string }
 
 /**
  * Lists a page in the member's current language, with links to pages that they may open now. Throws `malformed_request` for an invalid

@@ -9,10 +9,10 @@ import * as it from '@coussinet/texts/it/mails.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/mails.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, SampleLetter } from '#platform/outbox/letter.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
-import { type Grants, openLink } from './rendering/open-link.ts'
+import { type PageGrants, openLink } from './rendering/open-link.ts'
 import type { NotificationParams } from './rendering/params.ts'
 import { renderFacts, renderParagraphs, renderNotification } from './rendering/render-notification.ts'
 
@@ -24,7 +24,7 @@ type NotificationMailFacts = {
   /** has the page on which e-mails are chosen */
   may_choose: boolean
   /** permissions and features of the reader: the mail links to pages that they may open */
-  grants: Grants
+  grants: PageGrants
   public_url: string
   /** replies to the mail reach the author of the message */
   takes_replies?: boolean
@@ -70,7 +70,7 @@ export function notificationMail(
 const notes = messages({ fr: fr.sampleNotes, it: it.sampleNotes, nl: nl.sampleNotes })
 const isNoted = (kind: NotificationKind): kind is keyof typeof fr.sampleNotes => Object.hasOwn(fr.sampleNotes, kind)
 
-const sampleOf = (kind: NotificationKind, params: NotificationParams, takes_replies = false): Sample => ({
+const sampleOf = (kind: NotificationKind, params: NotificationParams, takes_replies = false): SampleLetter => ({
   name: [
     'notification',
     kind.replaceAll('_', '-'),
@@ -106,7 +106,7 @@ const [from_formula = '', formula = from_formula] = formulaNames.slice(1)
 const newFormula: NotificationParams = { names: ['Oslo'], formula, from_formula }
 const account = shownAccount('FR76 **** **** 4821')
 
-export const notificationSamples: readonly Sample[] = [
+export const notificationSamples: readonly SampleLetter[] = [
   sampleOf('refund_filed', { ...oslo, expected_by: '2026-11-24' }),
   sampleOf('refund_filed', { ...oslo, channel: 'post', expected_by: '2026-11-24' }),
   sampleOf('action_required', {

@@ -3,7 +3,7 @@ import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { forgotPassword, refreshSession, resetPassword, signIn, transferSession } from '@coussinet/contract/session.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Notice, sendSecurityNotice } from '#modules/accounts/security/notices.ts'
+import { type SecurityNotice, sendSecurityNotice } from '#modules/accounts/security/notices.ts'
 import { type LinkPurpose, createLink } from '#modules/accounts/session/links.ts'
 import { changeLoginName } from '#modules/accounts/session/login-names.ts'
 import { origin, passkeysAt } from '#modules/accounts/tests/a-passkey.ts'
@@ -36,7 +36,7 @@ async function wayOut(to = address): Promise<string> {
   return extractToken(mail?.letter.escape?.href)
 }
 
-async function told(notice: Pick<Notice, 'kind' | 'undo'>): Promise<string> {
+async function told(notice: Pick<SecurityNotice, 'kind' | 'undo'>): Promise<string> {
   await inUnit(portal.platform, { member_id: helene.member_id, at: portal.clock.now() }, (tx) =>
     sendSecurityNotice(tx, portal.platform, { ...notice }),
   )

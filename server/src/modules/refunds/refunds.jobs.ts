@@ -5,7 +5,7 @@ import { eachAlone } from '#platform/db/each-alone.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findDocumentOwner } from './claims/files/request-files.ts'
-import type { Arrival } from './claims/piles/arrivals.store.ts'
+import type { ArrivalKey } from './claims/piles/arrivals.store.ts'
 import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './claims/piles/arrivals.ts'
 import { findDraftsLeft } from './claims/reminders/drafts-left.store.ts'
 import { endingDrafts, waitingDrafts } from './claims/reminders/reminders.ts'
@@ -48,7 +48,7 @@ export async function refundsJobs(platform: Platform): Promise<void> {
   await jobs.workMany<ReadFile>(readingQueue, readingPace, (unread) =>
     readFile({ ...platform, findOwner: findDocumentOwner }, unread),
   )
-  await jobs.workMany<Arrival>(arrivalsQueue, arrivalsPace, (arrival) => makeArrivalReady(platform, arrival))
+  await jobs.workMany<ArrivalKey>(arrivalsQueue, arrivalsPace, (arrival) => makeArrivalReady(platform, arrival))
   await jobs.every('refunds.late-arrivals', '*/5 * * * *', () => resumeLateArrivals(platform))
   await jobs.every('refunds.unread', '*/5 * * * *', () =>
     failStaleReadings({ ...platform, findOwner: findDocumentOwner }),

@@ -14,11 +14,11 @@ import type { Receipt } from '@coussinet/contract/receipts.ts'
 import type { SearchHit } from '@coussinet/contract/search.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { SearchableQuote, SearchableRequest } from '#modules/refunds/refunds.ts'
-import type { Searchable } from '#platform/search/search.ts'
+import type { SearchEntry } from '#platform/search/search.ts'
 import { searchWords } from './search-words.ts'
 
 /** Item of the search: how it is shown, and what it is found by. */
-export type SearchItem = { found: SearchHit; by: Omit<Searchable, 'id'> }
+export type SearchItem = { found: SearchHit; by: Omit<SearchEntry, 'id'> }
 
 const joined = (parts: readonly (string | false | null | undefined)[], separator = ' ') =>
   parts.filter(Boolean).join(separator)

@@ -3,7 +3,7 @@ import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { Signer } from '#modules/policy/policy.ts'
 import type { Config } from '#platform/config/config.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'
-import type { Subject } from './subject.ts'
+import type { SignedSubject } from './subject.ts'
 
 export type CodeChannel = {
   mode: SignatureMode
@@ -24,7 +24,7 @@ const recentFor = 72 * 3_600_000
 export function listChannels(
   config: Pick<Config, 'sms' | 'production'>,
   signer: Signer,
-  { contact }: Pick<Subject, 'contact'>,
+  { contact }: Pick<SignedSubject, 'contact'>,
   at: Date,
 ): CodeChannel[] {
   const { email, mobile: stored } = contact ?? signer

@@ -9,7 +9,7 @@ import { addEvidence, evidenceTimes } from './evidence/evidence.ts'
 import { isCode, isContact, isSame, mostAttempts } from './one-time-code.ts'
 import { isOver } from './signature-view.ts'
 import { changeSignature, findSignature, type SignatureRow } from './signatures.store.ts'
-import type { Signable, Subject } from './subject.ts'
+import type { Signable, SignedSubject } from './subject.ts'
 
 export type CodeAttempt = {
   member_id: string
@@ -23,7 +23,7 @@ export type CodeAttempt = {
 }
 
 export type Verdict =
-  | { is: 'right'; signature: SignatureRow; subject: Subject }
+  | { is: 'right'; signature: SignatureRow; subject: SignedSubject }
   | { is: 'wrong'; signature: SignatureRow; attempts_left: number }
   | { is: 'changed'; signature: SignatureRow }
   /** expired, replaced, used or dead */
@@ -55,7 +55,7 @@ export async function checkCode(db: Db, config: Config, attempt: CodeAttempt): P
   return { is: 'wrong', signature, attempts_left: mostAttempts - signature.attempts - 1 }
 }
 
-async function openSubject(db: Db, signable: Signable, member_id: string, id: string): Promise<Subject | null> {
+async function openSubject(db: Db, signable: Signable, member_id: string, id: string): Promise<SignedSubject | null> {
   try {
     return (await signable.find(db, member_id, id)) ?? null
   } catch (error) {
@@ -64,7 +64,13 @@ async function openSubject(db: Db, signable: Signable, member_id: string, id: st
   }
 }
 
-function isUnchanged(config: Config, signer: Signer, signature: SignatureRow, subject: Subject, at: Date): boolean {
+function isUnchanged(
+  config: Config,
+  signer: Signer,
+  signature: SignatureRow,
+  subject: SignedSubject,
+  at: Date,
+): boolean {
   const channel = listChannels(config, signer, subject, at).find(({ mode }) => mode === signature.mode)
   if (!channel || subject.kind !== signature.subject) return false
   return isSame(subject.text_sha256, signature.text_sha256) && isContact(config, signature, channel)

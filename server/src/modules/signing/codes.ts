@@ -8,7 +8,7 @@ import { listChannels } from './channels.ts'
 import { isContact, isSame } from './one-time-code.ts'
 import { isOver, toSignature } from './signature-view.ts'
 import { closeOpen, findOpen } from './signatures.store.ts'
-import type { Subject } from './subject.ts'
+import type { SignedSubject } from './subject.ts'
 
 type SigningState = {
   channels: { mode: Signature['mode']; recipient: string; is_recent: boolean }[]
@@ -19,7 +19,7 @@ type SigningState = {
 export async function findSigningState(
   db: Db,
   { config }: Pick<Platform, 'config'>,
-  { member_id, subject, at }: { member_id: string; subject: Subject | null; at: Date },
+  { member_id, subject, at }: { member_id: string; subject: SignedSubject | null; at: Date },
 ): Promise<SigningState> {
   const signer = subject && (await findSigner(db, member_id))
   if (!signer) return { channels: [], signature: null }

@@ -11,7 +11,7 @@ import { tooManyRequestsUntil } from './code-limits.ts'
 import { callerForEvidence } from './codes.ts'
 import { addEvidence, findEvidence } from './evidence/evidence.ts'
 import { changeSignature, type SignatureRow } from './signatures.store.ts'
-import type { Signable, Subject } from './subject.ts'
+import type { Signable, SignedSubject } from './subject.ts'
 
 type CodeConfirmation<T> = {
   signable: Signable
@@ -84,7 +84,7 @@ function refusalOf(verdict: Verdict, at: Date): Problem {
   return fieldProblem('code', 'code', { attempts_left, left: attempts_left })
 }
 
-type RightCode = { signature: SignatureRow; subject: Subject }
+type RightCode = { signature: SignatureRow; subject: SignedSubject }
 
 /** Uses a correct code: stores the signature and its evidence, and lets the subject take effect. */
 async function sign(db: Db, platform: Platform, attempt: CodeAttempt, right: RightCode): Promise<void> {

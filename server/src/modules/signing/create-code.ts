@@ -19,7 +19,7 @@ import { codeLetter } from './messages/signing.mails.ts'
 import { codeHash, codeLife, contactHash, newCode } from './one-time-code.ts'
 import { toSignature } from './signature-view.ts'
 import { closeOpen, insertSignature } from './signatures.store.ts'
-import type { Signable, Subject } from './subject.ts'
+import type { Signable, SignedSubject } from './subject.ts'
 
 type CodeRequest = {
   member: Member
@@ -93,7 +93,7 @@ export async function createCode(
 type SignatureCaller = { signature_id: string; session_id: string } & Caller
 
 function sendingRecord(
-  { kind, text_sha256, text_version, paper_sha256 }: Subject,
+  { kind, text_sha256, text_version, paper_sha256 }: SignedSubject,
   { mode, recipient }: CodeChannel,
   asking: SignatureCaller,
 ) {
@@ -111,7 +111,7 @@ function sendingRecord(
 type CodeMessage = {
   member_id: string
   signer: Signer
-  subject: Subject
+  subject: SignedSubject
   channel: CodeChannel
   code: string
   expires_at: Date

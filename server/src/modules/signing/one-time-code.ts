@@ -31,19 +31,23 @@ function codeHashes(secrets: Secrets, signature_id: string, code: string): [Buff
   return hashes(secrets, 'signature code', `${signature_id} ${code}`)
 }
 
-type Contact = { mode: SignatureMode; to: string }
+type CodeRecipient = { mode: SignatureMode; to: string }
 
 /** Hash of the contact that a code went to, compared without case. */
-export function contactHash(secrets: Secrets, contact: Contact): Buffer {
+export function contactHash(secrets: Secrets, contact: CodeRecipient): Buffer {
   return contactHashes(secrets, contact)[0]
 }
 
 /** Checks whether a contact is still the one that a signature's code was sent to. */
-export function isContact(secrets: Secrets, { contact_hash }: { contact_hash: Uint8Array }, contact: Contact): boolean {
+export function isContact(
+  secrets: Secrets,
+  { contact_hash }: { contact_hash: Uint8Array },
+  contact: CodeRecipient,
+): boolean {
   return isOneOf(contactHashes(secrets, contact), contact_hash)
 }
 
-function contactHashes(secrets: Secrets, { mode, to }: Contact): [Buffer, ...Buffer[]] {
+function contactHashes(secrets: Secrets, { mode, to }: CodeRecipient): [Buffer, ...Buffer[]] {
   return hashes(secrets, 'signature contact', `${mode} ${to.toLowerCase()}`)
 }
 

@@ -1,12 +1,12 @@
 import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
-import type { Subject } from './subject.ts'
+import type { SignedSubject } from './subject.ts'
 
 type NewSignature = {
   member_id: string
   signature_id: string
-  subject: Subject['kind']
+  subject: SignedSubject['kind']
   subject_id: string
   mode: SignatureMode
   recipient: string
@@ -25,11 +25,11 @@ export async function insertSignature(db: Db, signature: NewSignature): Promise<
 }
 
 const signatures = (db: Db, member_id: string) =>
-  db
-    .selectFrom('signatures')
-    .selectAll()
-    .where('member_id', '=', member_id)
-    .$narrowType<{ mode: SignatureMode; status: 'sent' | 'used' | 'replaced' | 'dead'; subject: Subject['kind'] }>()
+  db.selectFrom('signatures').selectAll().where('member_id', '=', member_id).$narrowType<{
+    mode: SignatureMode
+    status: 'sent' | 'used' | 'replaced' | 'dead'
+    subject: SignedSubject['kind']
+  }>()
 
 export async function findSignature(
   db: Db,

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 
-export type Subject = {
+export type SignedSubject = {
   kind: 'mandate' | 'refund_account' | 'refund_account_release'
   id: string
   text_sha256: Buffer
@@ -32,10 +32,10 @@ export type SignatureProof = {
 /** Subject of signatures, implemented by its feature. Its functions run in the signing transaction, with the member locked. */
 export type Signable = {
   /** kinds it handles: its calls do not find codes of other kinds */
-  kinds: readonly Subject['kind'][]
+  kinds: readonly SignedSubject['kind'][]
   /** Finds the subject with the hash of its current text; undefined if it is not the member's; throws `conflict` if unsignable. */
-  find(db: Db, member_id: string, id: string): Promise<Subject | undefined>
-  awaitCode(db: Db, member_id: string, subject: Subject): Promise<void>
+  find(db: Db, member_id: string, id: string): Promise<SignedSubject | undefined>
+  awaitCode(db: Db, member_id: string, subject: SignedSubject): Promise<void>
   /** Applies the signed subject, with its notices. */
-  settle(tx: UnitOfWork, platform: Platform, subject: Subject, signed: SignatureProof): Promise<void>
+  settle(tx: UnitOfWork, platform: Platform, subject: SignedSubject, signed: SignatureProof): Promise<void>
 }

@@ -3,12 +3,12 @@ import type { Environment } from './environment.ts'
 /** Members that a sandbox begins with: the demo's, or none. */
 export type SandboxData = 'demo' | 'empty'
 
-type Where = { production: boolean; demo: boolean; database_url: string | null }
+type SandboxFacts = { production: boolean; demo: boolean; database_url: string | null }
 
 /** Reads `SANDBOX`; adds a sentence to `wrong` where members' real data could be. */
 export function readSandbox(
   env: Environment,
-  { production, demo, database_url }: Where,
+  { production, demo, database_url }: SandboxFacts,
   wrong: string[],
 ): SandboxData | null {
   const text = env['SANDBOX'] || null

@@ -1,7 +1,7 @@
 import { type FieldCode, type ProblemCode, problemStatus } from '@coussinet/contract/domain/problems.ts'
 import { type FieldErrors, type FieldParams } from '@coussinet/contract/problem.ts'
 
-type More = {
+type ProblemDetails = {
   errors?: FieldErrors
   params?: FieldParams
   /** seconds */
@@ -15,9 +15,9 @@ type More = {
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
-  readonly more: More
+  readonly more: ProblemDetails
 
-  constructor(code: ProblemCode, more: More) {
+  constructor(code: ProblemCode, more: ProblemDetails) {
     super(code, { cause: more.cause })
     this.code = code
     this.status = problemStatus[code]
@@ -26,7 +26,7 @@ export class Problem extends Error {
 }
 
 /** `throw problem('not_found')`; `throw problem('validation_failed', { errors: { care_date: ['date_future'] } })` */
-export function problem(code: ProblemCode, more: More = {}): Problem {
+export function problem(code: ProblemCode, more: ProblemDetails = {}): Problem {
   return new Problem(code, more)
 }
 

@@ -3,7 +3,7 @@ import type { fromPglite } from 'pg-boss'
 import type { Database } from './db.types.ts'
 import type { ListenHandlers } from './listen.ts'
 import type { PostgresClient } from './postgres-client.ts'
-import type { Statements } from './sql-statements.ts'
+import type { StatementLog } from './sql-statements.ts'
 
 /** Database or transaction: a function that takes a `Db` must use no other one. */
 export type Db = Kysely<Database>
@@ -17,7 +17,7 @@ export type OpenDatabase = {
   db: Db
   embedded: boolean
   jobs: { db: JobDatabase } | { connectionString: string; Client: typeof PostgresClient }
-  statements: Pick<Statements, 'hear'>
+  statements: Pick<StatementLog, 'hear'>
   /** connections of this process, and calls that wait for one; null on the embedded database, which has a single one */
   pool(): { open: number; idle: number; awaited: number } | null
   /** subscribes to `pg_notify` on `channel`; returns a function that unsubscribes */

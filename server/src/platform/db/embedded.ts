@@ -11,10 +11,10 @@ import { openStatements } from './sql-statements.ts'
 // PostgreSQL's defaults would use 128 MB; a portal on one machine needs far less.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-type Where = { directory: string } | { memory: Blob | File | null }
+type EmbeddedLocation = { directory: string } | { memory: Blob | File | null }
 
 /** Opens the embedded PostgreSQL in memory or in a directory. A missing directory is created completely or not at all. */
-export async function openEmbedded(where: Where): Promise<OpenDatabase> {
+export async function openEmbedded(where: EmbeddedLocation): Promise<OpenDatabase> {
   if ('directory' in where && !existsSync(where.directory)) await make(where.directory)
   return embeddedFrom(await openPglite(where))
 }
@@ -27,7 +27,7 @@ async function make(directory: string): Promise<void> {
 }
 
 /** Opens PGlite with the portal's type parsers: days are returned as text, never as a local midnight. */
-export const openPglite = (where: Where): Promise<PGlite> =>
+export const openPglite = (where: EmbeddedLocation): Promise<PGlite> =>
   PGlite.create({
     ...('directory' in where ? { dataDir: where.directory } : where.memory ? { loadDataDir: where.memory } : {}),
     startParams,

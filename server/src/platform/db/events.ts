@@ -13,7 +13,7 @@ export const formatHint = (member_id: string, topic: Topic): string => `${member
 
 export const announcement = (hint: string) => sql`pg_notify(${channel}, ${hint})`
 
-export type Events = {
+export type EventChannel = {
   /** calls `hear` for each topic of that member; returns a function that unsubscribes */
   subscribe(member_id: string, hear: (topic: string) => void): () => void
   /** calls `hear` when hints may have been lost because the database was unreachable */
@@ -21,7 +21,7 @@ export type Events = {
   close(): Promise<void>
 }
 
-export async function openEvents({ listen }: OpenDatabase): Promise<Events> {
+export async function openEvents({ listen }: OpenDatabase): Promise<EventChannel> {
   const listeners = new Map<string, Set<(topic: string) => void>>()
   const gaps: (() => void)[] = []
   const stop = await listen(channel, {

@@ -1,7 +1,7 @@
 /** Statements of a migration, in order. */
-export type Script = { name: string; statements: readonly string[] }
+export type MigrationScript = { name: string; statements: readonly string[] }
 
-export type Index = { name: string; table: string; statement: string }
+export type IndexStatement = { name: string; table: string; statement: string }
 
 /** Lock modes: the first allows other reads and writes, the second only reads. */
 type Lock = { table: string; mode: 'share update exclusive' | 'share row exclusive' | 'access exclusive' }
@@ -16,7 +16,7 @@ export type MigrationPlan = {
 }
 
 /** Splits a migration at semicolons that end a line: migrations may contain no function bodies. */
-export function parseScript(name: string, text: string): Script {
+export function parseScript(name: string, text: string): MigrationScript {
   const statements = text
     .replace(/^\s*--.*$/gm, '')
     .split(/;\s*$/m)
@@ -30,7 +30,7 @@ const createdTable = firstWord(/^create\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)
 const alteredTable = firstWord(/^(?:alter|drop)\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(\w+)/i)
 const droppedIndex = firstWord(/^drop\s+index\s+(?:if\s+exists\s+)?(\w+)/i)
 
-function createdIndex(statement: string): Index | null {
+function createdIndex(statement: string): IndexStatement | null {
   const [, name, table] =
     /^create\s+(?:unique\s+)?index\s+(?:if\s+not\s+exists\s+)?(\w+)\s+on\s+(?:only\s+)?(\w+)/i.exec(statement) ?? []
   return name && table ? { name, table, statement } : null
@@ -43,7 +43,7 @@ const validatesConstraint = /^alter\s+table\s+\w+\s+validate\s+constraint\s+\w+$
  * Groups the pending migrations; each group is applied with its indexes before the next one begins. A migration that uses an
  * index or a check of an earlier one begins a group, unless the same group creates its table: an empty database has one group.
  */
-export function groupMigrations(scripts: readonly Script[], pending: readonly string[]): string[][] {
+export function groupMigrations(scripts: readonly MigrationScript[], pending: readonly string[]): string[][] {
   const groups: string[][] = []
   let made = new Set<string>()
   for (const { name, statements } of scripts.filter((one) => pending.includes(one.name))) {
@@ -73,7 +73,7 @@ const notAColumn = /,\s*(?:add\s+(?!column)|alter|drop|rename|set|validate|enabl
  * their indexes last (`listIndexes`): a transaction that did both would hold many tables, in other orders than members' calls
  * take them, until the last index is made. Both may be done again without harm, and an older release runs beside them.
  */
-export function planMigrations(scripts: readonly Script[], pending: readonly string[]): MigrationPlan {
+export function planMigrations(scripts: readonly MigrationScript[], pending: readonly string[]): MigrationPlan {
   const todo = scripts.filter(({ name }) => pending.includes(name))
   const made = new Set(
     todo.flatMap(({ statements }) =>
@@ -137,14 +137,14 @@ export function planMigrations(scripts: readonly Script[], pending: readonly str
 
 const addedOnce = (statement: string) => statement.replace(/\badd\s+column\s+(?!if\b)/gi, 'add column if not exists ')
 
-const createdIndexes = (statement: string): Index[] => {
+const createdIndexes = (statement: string): IndexStatement[] => {
   const index = createdIndex(statement)
   return index === null ? [] : [index]
 }
 
 /** The indexes that a database with these migrations has, and those that it has no more. */
-export function listIndexes(applied: readonly Script[]): { standing: Index[]; dropped: string[] } {
-  const standing = new Map<string, Index>()
+export function listIndexes(applied: readonly MigrationScript[]): { standing: IndexStatement[]; dropped: string[] } {
+  const standing = new Map<string, IndexStatement>()
   const dropped = new Set<string>()
   for (const statement of applied.flatMap(({ statements }) => statements)) {
     const [made] = createdIndexes(statement)

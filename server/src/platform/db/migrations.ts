@@ -9,11 +9,11 @@ import { getErrorCode } from './failures.ts'
 import { refuseHalfRestored } from './half-restored.ts'
 import {
   groupMigrations,
-  type Index,
+  type IndexStatement,
   listIndexes,
   type MigrationPlan,
   planMigrations,
-  type Script,
+  type MigrationScript,
   parseScript,
 } from './migration-plan.ts'
 
@@ -66,14 +66,17 @@ export async function migrate(
   return applied
 }
 
-async function pendingPlan(db: Db, scripts: readonly Script[]): Promise<MigrationPlan & { unknown: string[] }> {
+async function pendingPlan(
+  db: Db,
+  scripts: readonly MigrationScript[],
+): Promise<MigrationPlan & { unknown: string[] }> {
   const { pending, unknown } = await pendingIn(db, scripts)
   return { ...planMigrations(scripts, pending), unknown }
 }
 
 async function applyAlone(
   db: Db,
-  scripts: readonly Script[],
+  scripts: readonly MigrationScript[],
   { name, lock, statement }: MigrationPlan['alone'][number],
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -130,7 +133,7 @@ async function holderOf(db: Db, table: string): Promise<string> {
     : 'other transactions'
 }
 
-async function applyPending(db: Db, scripts: readonly Script[]): Promise<string[]> {
+async function applyPending(db: Db, scripts: readonly MigrationScript[]): Promise<string[]> {
   const { unknown, ...plan } = await pendingPlan(db, scripts)
   let isLocked = false
   const up = (statements: readonly string[]): Migration => ({
@@ -170,8 +173,8 @@ const limitWaiting = (tx: Db, ms: number) =>
 /** Finds indexes that the migrations declare and the database lacks, or that were dropped and still exist. */
 async function indexWork(
   db: Db,
-  scripts: readonly Script[],
-): Promise<{ missing: Index[]; invalid: string[]; leftover: string[] }> {
+  scripts: readonly MigrationScript[],
+): Promise<{ missing: IndexStatement[]; invalid: string[]; leftover: string[] }> {
   const { applied, unknown } = await pendingIn(db, scripts)
   // Ignores what a newer version created, and does not recreate what it dropped.
   if (unknown.length > 0) return { missing: [], invalid: [], leftover: [] }
@@ -189,7 +192,11 @@ async function indexWork(
 }
 
 /** Creates missing indexes concurrently, and replaces invalid ones that an interrupted attempt left. */
-async function makeIndexes(db: Db, scripts: readonly Script[], report: (sentence: string) => void): Promise<void> {
+async function makeIndexes(
+  db: Db,
+  scripts: readonly MigrationScript[],
+  report: (sentence: string) => void,
+): Promise<void> {
   const isDone = ({ missing, leftover }: Awaited<ReturnType<typeof indexWork>>) =>
     missing.length === 0 && leftover.length === 0
   if (isDone(await indexWork(db, scripts))) return
@@ -220,7 +227,7 @@ export async function pendingMigrations(db: Db): Promise<MigrationState> {
   return pendingIn(db, await readScripts())
 }
 
-async function pendingIn(db: Db, scripts: readonly Script[]): Promise<MigrationState> {
+async function pendingIn(db: Db, scripts: readonly MigrationScript[]): Promise<MigrationState> {
   const known = scripts.map(({ name }) => name)
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     db,
@@ -237,7 +244,7 @@ async function pendingIn(db: Db, scripts: readonly Script[]): Promise<MigrationS
   }
 }
 
-async function readScripts(): Promise<Script[]> {
+async function readScripts(): Promise<MigrationScript[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).toSorted()
   return Promise.all(
     names.map(async (name) => parseScript(name.replace('.sql', ''), await readFile(join(folder, name), 'utf8'))),

@@ -1,15 +1,15 @@
 import type { LogEvent } from 'kysely'
 
 /** One finished statement: its text with placeholders, never the values. */
-export type Statement = { text: string; ms: number; error: unknown }
-type StatementListener = (statement: Statement) => void
+export type LoggedStatement = { text: string; ms: number; error: unknown }
+type StatementListener = (statement: LoggedStatement) => void
 
-export type Statements = {
+export type StatementLog = {
   record(event: LogEvent): void
   hear(hear: StatementListener): void
 }
 
-export function openStatements(): Statements {
+export function openStatements(): StatementLog {
   const listeners: StatementListener[] = []
   return {
     record(event) {

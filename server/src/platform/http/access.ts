@@ -15,7 +15,7 @@ export type Member = {
   features: readonly Feature[]
 }
 
-export type Access = {
+export type CallerAccess = {
   /** member of a bearer token; null if it is missing, unknown or expired, or its session has ended */
   memberOf(authorization: string | undefined): Promise<Member | null>
   /** forgets the cached checks of a session, so that its end takes effect at once on this node */
@@ -39,10 +39,10 @@ const mostRemembered = 10_000
 
 type FoundCaller<C> = { caller: C; expires_at: Date }
 export type FindCaller<C> = (db: Db, token_hash: Buffer, at: Date, token: string) => Promise<FoundCaller<C> | null>
-type Tokens<C> = { db: Db; clock: Clock; find: FindCaller<C> }
+type TokenDeps<C> = { db: Db; clock: Clock; find: FindCaller<C> }
 
 /** Checks opaque tokens by their hash, and caches the result for less than a second. */
-function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
+function rememberTokens<C>({ db, clock, find }: TokenDeps<C>) {
   const remembered = new Map<string, { caller: C; until: number; expires_at: number }>()
   let forgotten = 0
   return {
@@ -75,13 +75,13 @@ function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
   }
 }
 
-export function tokenAccess(tokens: Tokens<Member>): Access {
+export function tokenAccess(tokens: TokenDeps<Member>): CallerAccess {
   const { callerOf, forget } = rememberTokens(tokens)
   return { memberOf: callerOf, forget: (session_id) => forget((member) => member.session_id === session_id) }
 }
 
 export function machineAccess(
-  tokens: Tokens<Machine> & { /** calls of one client in a minute */ calls: number },
+  tokens: TokenDeps<Machine> & { /** calls of one client in a minute */ calls: number },
 ): MachineAccess {
   const { callerOf, forget } = rememberTokens(tokens)
   return {

@@ -37,7 +37,7 @@ export type ProbeFacts = {
 export const probePause = 1000
 
 /** Makes the token of one call, and a function that checks the proof in its response. */
-export function probeToken(secrets: Secrets, kind: ProbeKind, at: Date): { token: string; proves: Proves } {
+export function probeToken(secrets: Secrets, kind: ProbeKind, at: Date): { token: string; proves: CheckProof } {
   const payload = `${kind}.${at.getTime() + life}.${randomBytes(16).toString('base64url')}`
   const keys = deriveKeys(secrets, purpose)
   const token = `${payload}.${keyedHash(keys[0], `ask ${payload}`).toString('base64url')}`
@@ -50,7 +50,7 @@ export function probeToken(secrets: Secrets, kind: ProbeKind, at: Date): { token
       ),
   }
 }
-export type Proves = (body: string, proof: string | undefined) => boolean
+export type CheckProof = (body: string, proof: string | undefined) => boolean
 
 /** Parses a token; null if it was not made with this portal's key, or is too old. */
 function readToken(secrets: Secrets, token: string, at: Date): { kind: ProbeKind; key: Buffer } | null {

@@ -35,7 +35,7 @@ export type MachineCall<E extends Endpoint> = {
   transact: Transact
 }
 
-type Handle<E extends Endpoint> = (call: MachineCall<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
+type MachineHandler<E extends Endpoint> = (call: MachineCall<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
 type BodyLimits = { largest_body?: number }
 
 /** Serves an endpoint for the insurer's systems: needs a token with its scope, refuses browsers and cookies; otherwise like `route`. */
@@ -43,7 +43,7 @@ export function machineRoute<E extends Endpoint>(
   app: App,
   platform: MachinePlatform,
   endpoint: E,
-  handle: Handle<E>,
+  handle: MachineHandler<E>,
   { largest_body }: BodyLimits = {},
 ): void {
   const clients = new WeakMap<FastifyRequest, Machine>()
@@ -96,7 +96,7 @@ type ReceivedRequest = { client: Machine; request: FastifyRequest; reply: Fastif
 async function receiveForm<E extends Endpoint>(
   platform: MachinePlatform,
   { endpoint, part }: { endpoint: E; part: FilePart },
-  handle: Handle<E>,
+  handle: MachineHandler<E>,
   received: ReceivedRequest,
 ): Promise<unknown> {
   const { client, request } = received
@@ -121,7 +121,7 @@ async function receiveForm<E extends Endpoint>(
 function receive<E extends Endpoint>(
   platform: MachinePlatform,
   endpoint: E,
-  handle: Handle<E>,
+  handle: MachineHandler<E>,
   { client, request, reply }: ReceivedRequest,
   form: ReceivedForm | null,
 ): Promise<unknown> {

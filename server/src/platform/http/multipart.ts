@@ -7,8 +7,8 @@ import { expectFile } from '../files/prepare.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
 import { type SpooledUpload, spool } from './spool.ts'
 
-type Fields = Record<string, string | string[]>
-export type ReceivedForm = { fields: Fields; files: ReceivedFile[] }
+type FormFields = Record<string, string | string[]>
+export type ReceivedForm = { fields: FormFields; files: ReceivedFile[] }
 
 // api.md: 5 MB is 5,242,880 bytes; one more is refused
 const largestFile = 5_242_880
@@ -29,7 +29,7 @@ export async function readMultipartForm(
   part: FilePart,
   lists: Readonly<Record<string, number>> = {},
 ): Promise<MultipartForm> {
-  const fields: Fields = {}
+  const fields: FormFields = {}
   const files: { name: string; media_type: string; spooled: SpooledUpload }[] = []
   const names = [part.name, ...(part.also ?? [])]
   // Reads one value more than a list may have, so that its schema can report it.

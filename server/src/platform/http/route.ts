@@ -6,7 +6,7 @@ import { problem } from '../core/problem.ts'
 import type { Transact } from '../db/transaction.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
 import type { MemberLimit } from '../limits/member-limit.ts'
-import type { Access, Member } from './access.ts'
+import type { CallerAccess, Member } from './access.ts'
 import { toAddressLine } from './caller.ts'
 import { whileCallerWaits } from './connections/caller-signal.ts'
 import { uploadSlots } from './connections/upload-slots.ts'
@@ -20,10 +20,10 @@ import { languageOfRequest } from './language.ts'
 import { logCaller } from './log.ts'
 import { type ReceivedForm, readMultipartForm } from './multipart.ts'
 
-type RoutePlatform = RespondPlatform & { access: Access; csrf: CsrfGuard; limit: MemberLimit }
+type RoutePlatform = RespondPlatform & { access: CallerAccess; csrf: CsrfGuard; limit: MemberLimit }
 
 /** Call for its handler: inputs parsed by the contract, and the one way to write. */
-export type Call<E extends Endpoint> = {
+export type RouteCall<E extends Endpoint> = {
   member: E['access'] extends 'member' ? Member : Member | null
   /** language of the request, for messages to a guest; a member's own is `member.locale` */
   language: Language
@@ -43,18 +43,18 @@ export type Call<E extends Endpoint> = {
   transact: Transact
 }
 
-type ArrivingCall<E extends Endpoint> = Pick<Call<E>, 'member' | 'params' | 'request'>
+type ArrivingCall<E extends Endpoint> = Pick<RouteCall<E>, 'member' | 'params' | 'request'>
 
 type RouteOptions<E extends Endpoint> = {
   /** largest body in bytes, if less than the portal's 1 MiB */
   largest_body?: number
   /** work of a frequent keyed call as one statement; null if only the handler can do it */
-  at_once?: (call: Pick<Call<E>, 'member' | 'body'>) => (AtOnce & { answer: AnswerOf<E> }) | null
+  at_once?: (call: Pick<RouteCall<E>, 'member' | 'body'>) => (AtOnce & { answer: AnswerOf<E> }) | null
   /** checks before the files of a form are received whether they can be accepted; throws if not */
   before_form?: (arriving: ArrivingCall<E>) => Promise<void>
 }
 
-type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
+type RouteHandler<E extends Endpoint> = (call: RouteCall<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
 
 // Forms that are arriving use no memory, so many slow ones are allowed; `each` counts a member's own.
 const inArrivalTurn = uploadSlots({ places: 256, each: 6, timeout: 20_000 })
@@ -66,7 +66,7 @@ export function route<E extends Endpoint>(
   app: App,
   platform: RoutePlatform,
   endpoint: E,
-  handle: Handle<E>,
+  handle: RouteHandler<E>,
   options: RouteOptions<E> = {},
 ): void {
   const { largest_body } = options
@@ -119,7 +119,7 @@ type ReceivedCall = { caller: Member | null; request: FastifyRequest; reply: Fas
 async function receiveForm<E extends Endpoint>(
   platform: RoutePlatform,
   { endpoint, part }: { endpoint: E; part: FilePart },
-  handle: Handle<E>,
+  handle: RouteHandler<E>,
   received: ReceivedCall,
   { before_form }: RouteOptions<E>,
 ): Promise<unknown> {
@@ -149,7 +149,7 @@ async function receiveForm<E extends Endpoint>(
 async function receive<E extends Endpoint>(
   platform: RoutePlatform,
   endpoint: E,
-  handle: Handle<E>,
+  handle: RouteHandler<E>,
   { caller, request, reply }: ReceivedCall,
   form: ReceivedForm | null,
   { at_once }: RouteOptions<E> = {},
@@ -180,8 +180,8 @@ async function receive<E extends Endpoint>(
     reply,
     store: caller && memberIdempotency(caller.id),
     content: () => [JSON.stringify([params, body, fields]), ...filesIn(form)],
-    atOnce: at_once && (() => at_once(parsed as unknown as Call<E>)),
-    handle: (transact) => handle({ ...parsed, transact } as unknown as Call<E>),
+    atOnce: at_once && (() => at_once(parsed as unknown as RouteCall<E>)),
+    handle: (transact) => handle({ ...parsed, transact } as unknown as RouteCall<E>),
   })
 }
 

@@ -1,5 +1,5 @@
 /** One result of an `Authentication-Results` field: `dkim=pass header.d=example.org`. */
-type Result = { method: string; result: string; properties: ReadonlyMap<string, string> }
+type AuthenticationResult = { method: string; result: string; properties: ReadonlyMap<string, string> }
 
 type TrustedRelay = {
   /** name with which the trusted relay writes its results */
@@ -62,7 +62,7 @@ export function checkAuthenticity(
 }
 
 /** Tells whether one field passes and another does not, by the same method for the same domain. */
-function contradict(fields: readonly (readonly Result[] | undefined)[]): boolean {
+function contradict(fields: readonly (readonly AuthenticationResult[] | undefined)[]): boolean {
   const found = new Map<string, boolean>()
   for (const results of fields) {
     const passedByMethod = new Map<string, boolean>()
@@ -82,7 +82,7 @@ function contradict(fields: readonly (readonly Result[] | undefined)[]): boolean
 }
 
 /** Domain of a result; undefined for methods that prove none. */
-function domainOfResult({ method, properties }: Result): string | undefined {
+function domainOfResult({ method, properties }: AuthenticationResult): string | undefined {
   if (method === 'dmarc') return domainOf(properties.get('header.from'))
   if (method === 'dkim') return domainOf(properties.get('header.d') ?? properties.get('header.i'))
   return method === 'spf' ? domainOf(properties.get('smtp.mailfrom')) : undefined
@@ -91,7 +91,7 @@ function domainOfResult({ method, properties }: Result): string | undefined {
 const domainOf = (value: string | undefined) => value?.slice(value.lastIndexOf('@') + 1).toLowerCase()
 
 /** Parses a field by the grammar of RFC 8601 §2.2; null if it is invalid. */
-function readResults(field: string): { authserv_id: string; results: Result[] } | null {
+function readResults(field: string): { authserv_id: string; results: AuthenticationResult[] } | null {
   const parts = partsOf(field)
   if (parts === null) return null
   const [head = [], ...rest] = parts
@@ -103,9 +103,9 @@ function readResults(field: string): { authserv_id: string; results: Result[] } 
   return results.every((result) => result !== null) ? { authserv_id, results } : null
 }
 
-const none: Result = { method: 'none', result: 'none', properties: new Map() }
+const none: AuthenticationResult = { method: 'none', result: 'none', properties: new Map() }
 
-function resultOf(tokens: readonly string[]): Result | null {
+function resultOf(tokens: readonly string[]): AuthenticationResult | null {
   if (tokens.length === 1 && tokens[0]?.toLowerCase() === 'none') return none
   const pairs: [string, string][] = []
   for (let at = 0; at < tokens.length; at += 3) {

@@ -17,7 +17,7 @@ export type InboundMessage = {
 }
 
 /** Member of an address. Errors are sent to the relay: a `MailRefusal` as it is, anything else as a temporary one. */
-export type Recipient = {
+export type MailRecipient = {
   member_id: string
   /** sentence of a refusal in the language of the address */
   says(sentence: 'sender' | 'unreadable' | 'too_large'): string
@@ -32,7 +32,7 @@ export type MailReceiver = {
   /** mailbox and domain; members' addresses add a `+` and a tag before the `@` */
   base: string
   /** finds the member of an address; throws a refusal for a wrong one */
-  find(address: string): Promise<Recipient>
+  find(address: string): Promise<MailRecipient>
 }
 
 /** Tag of an address below `base`, in lower case, such as `k7m2` of `answer+k7m2@replies.example`; null for any other address. */

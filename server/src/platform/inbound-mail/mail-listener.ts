@@ -12,7 +12,7 @@ import { isPassing } from '../db/failures.ts'
 import { runMailChild } from '../files/child/run-child.ts'
 import { spool } from '../http/spool.ts'
 import { limitConcurrency } from '../limits/limit-concurrency.ts'
-import { type InboundMessage, largestMail, type MailReceiver, readTag, type Recipient } from './inbound-message.ts'
+import { type InboundMessage, largestMail, type MailReceiver, readTag, type MailRecipient } from './inbound-message.ts'
 import { later, MailRefusal, refused, unsettled } from './mail-refusal.ts'
 import { type Head, readHead } from './read-head.ts'
 
@@ -151,7 +151,7 @@ async function listen(server: SMTPServer, { port, host }: InboundMail): Promise<
 /** Makes the two steps of a mail, which share the recipient of their connection. */
 function createSessions({ settings, log, receivers }: MailListenerOptions) {
   const receiverOf = (address: string) => receivers.find(({ base }) => readTag(base, address) !== null) ?? receivers[0]
-  const recipients = new WeakMap<SMTPServerSession, Recipient>()
+  const recipients = new WeakMap<SMTPServerSession, MailRecipient>()
   const wrong = new WeakMap<SMTPServerSession, number>()
   return {
     /** Finds the member of an address, and counts the wrong addresses of a connection. Throws a refusal. */
@@ -199,7 +199,7 @@ function createSessions({ settings, log, receivers }: MailListenerOptions) {
 async function deliver(
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
-  recipient: Recipient,
+  recipient: MailRecipient,
   settings: InboundMail,
 ): Promise<'taken' | 'known' | 'automatic'> {
   const spooled = await spool(upToLimit(stream))
@@ -221,7 +221,7 @@ async function deliver(
 }
 
 /** Reads text and files of a mail in a process of its own. Throws a refusal. */
-async function readContent(raw: Buffer, { sender, ...head }: Head, recipient: Recipient): Promise<InboundMessage> {
+async function readContent(raw: Buffer, { sender, ...head }: Head, recipient: MailRecipient): Promise<InboundMessage> {
   if (head.is_unsettled) throw unsettled()
   if (sender === null) throw refused('sender', '5.7.1', recipient.says('sender'))
   const read = await inReadingTurn(() => runMailChild(children.mail, raw))

@@ -8,12 +8,12 @@ import { clockSkew } from '../db/expiry.ts'
 // Counts from a clock that was ahead are ignored: they would lock people out until that day.
 const ahead = (at: Date) => new Date(at.getTime() + clockSkew)
 
-export type Limit = { key: string; limit: number; window_seconds: number }
+export type AttemptLimit = { key: string; limit: number; window_seconds: number }
 
 /** A call to count, with the bounds between which an open window may have begun. */
-export type Attempt = { attempt_key: string; limit: number; at: Date; window_after: Date; window_until: Date }
+export type CountedAttempt = { attempt_key: string; limit: number; at: Date; window_after: Date; window_until: Date }
 
-export const createAttempt = ({ key, limit, window_seconds }: Limit, at: Date): Attempt => ({
+export const createAttempt = ({ key, limit, window_seconds }: AttemptLimit, at: Date): CountedAttempt => ({
   attempt_key: key,
   limit,
   at,
@@ -22,13 +22,13 @@ export const createAttempt = ({ key, limit, window_seconds }: Limit, at: Date): 
 })
 
 /** Condition that the window of a count has ended; `row` is the table or its alias. */
-function isOver(row: string, { window_after, window_until }: Attempt) {
+function isOver(row: string, { window_after, window_until }: CountedAttempt) {
   const began = sql.ref(`${row}.window_start`)
   return sql<boolean>`(${began} <= ${window_after} or ${began} > ${window_until})`
 }
 
 /** Columns of a count after one more call. */
-function oneMore(attempt: Attempt) {
+function oneMore(attempt: CountedAttempt) {
   const isNew = isOver('attempts', attempt)
   return {
     count: sql<number>`case when ${isNew} then 1 else attempts.count + 1 end`,
@@ -37,7 +37,7 @@ function oneMore(attempt: Attempt) {
 }
 
 /** Counts one call against a limit shared by all nodes; throws `too_many_requests` with the seconds to wait. */
-export async function countAttempt(db: Db, { key, limit, window_seconds }: Limit, at: Date): Promise<void> {
+export async function countAttempt(db: Db, { key, limit, window_seconds }: AttemptLimit, at: Date): Promise<void> {
   const { count, window_start } = await db
     .insertInto('attempts')
     .values({ attempt_key: key, count: 1, window_start: at })
@@ -55,7 +55,7 @@ export async function countAttempt(db: Db, { key, limit, window_seconds }: Limit
  * The same as part of a larger statement, which sees the database as it was when it began: counts one call if `from`
  * has a row, the limit allows it, and no concurrent call counted that key. Returns a row if it counted.
  */
-export function countAttemptIfAlone(attempt: Attempt, from: RawBuilder<unknown>) {
+export function countAttemptIfAlone(attempt: CountedAttempt, from: RawBuilder<unknown>) {
   const { attempt_key, limit, at } = attempt
   const { count, window_start } = oneMore(attempt)
   const seen = sql`from attempts as seen where seen.attempt_key = ${attempt_key}`
@@ -68,7 +68,11 @@ export function countAttemptIfAlone(attempt: Attempt, from: RawBuilder<unknown>)
 }
 
 /** Finds how much of a key's current window is used; 0 without a window. */
-export async function findUsage(db: Db, { key, window_seconds }: Omit<Limit, 'limit'>, at: Date): Promise<number> {
+export async function findUsage(
+  db: Db,
+  { key, window_seconds }: Omit<AttemptLimit, 'limit'>,
+  at: Date,
+): Promise<number> {
   return (await findUsages(db, [key], { window_seconds, at })).get(key) ?? 0
 }
 
@@ -109,12 +113,12 @@ export async function uncountAttempt(db: Db, key: string): Promise<void> {
 const mostCounted = 2_000_000_000
 
 /** Adds an amount (bytes, milliseconds) to the present window, even beyond the limit. */
-export async function addAmount(db: Db, limit: Limit, amount: number, at: Date): Promise<void> {
+export async function addAmount(db: Db, limit: AttemptLimit, amount: number, at: Date): Promise<void> {
   await addUnless(db, limit, amount, at, sql<boolean>`true`)
 }
 
 /** Takes an amount (bytes, ms) from a window; throws `too_many_requests` with the seconds to wait if too little is left. */
-export async function takeAmount(db: Db, limit: Limit, amount: number, at: Date): Promise<void> {
+export async function takeAmount(db: Db, limit: AttemptLimit, amount: number, at: Date): Promise<void> {
   const isNew = isOver('attempts', createAttempt(limit, at))
   const fits = sql<boolean>`(${isNew} or attempts.count + ${amount} <= ${limit.limit})`
   if (amount <= limit.limit && (await addUnless(db, limit, amount, at, fits))) return
@@ -125,7 +129,7 @@ export async function takeAmount(db: Db, limit: Limit, amount: number, at: Date)
 
 async function addUnless(
   db: Db,
-  limit: Limit,
+  limit: AttemptLimit,
   amount: number,
   at: Date,
   allowed: RawBuilder<boolean>,
@@ -157,13 +161,13 @@ export async function giveAmountBack(db: Db, key: string, amount: number): Promi
 }
 
 /** End of the present window if it is used up; null if something is left. */
-export async function usedUpUntil(db: Db, limit: Limit, at: Date): Promise<Date | null> {
+export async function usedUpUntil(db: Db, limit: AttemptLimit, at: Date): Promise<Date | null> {
   const ends = await windowEnd(db, limit, at)
   return ends && (await findAttemptCount(db, limit.key)) >= limit.limit ? ends : null
 }
 
 /** End of the present window; null if none has begun, or it has ended. */
-async function windowEnd(db: Db, { key, window_seconds }: Limit, at: Date): Promise<Date | null> {
+async function windowEnd(db: Db, { key, window_seconds }: AttemptLimit, at: Date): Promise<Date | null> {
   const row = await db.selectFrom('attempts').select('window_start').where('attempt_key', '=', key).executeTakeFirst()
   if (!row || row.window_start > ahead(at)) return null
   const ends = new Date(row.window_start.getTime() + window_seconds * 1000)

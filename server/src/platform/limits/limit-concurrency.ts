@@ -19,10 +19,10 @@ export function limitConcurrency(places: number): LimitConcurrency {
   }
 }
 
-type Each = { places: number; /** maximum number that waits besides */ waiting: number }
+type ConcurrencyLimit = { places: number; /** maximum number that waits besides */ waiting: number }
 
 /** Limits concurrent work per key, so that no key waits for another; throws `too_many_requests` if a key's queue is full. */
-export function limitConcurrencyByKey({ places, waiting }: Each) {
+export function limitConcurrencyByKey({ places, waiting }: ConcurrencyLimit) {
   const each = new Map<string, { takeTurn: LimitConcurrency; asked: number }>()
   return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
     const turns = each.get(whose) ?? { takeTurn: limitConcurrency(places), asked: 0 }

@@ -7,7 +7,7 @@ import { countWaiting } from '../outbox/outbox.store.ts'
 import { findLastOperation } from '../records/audit.ts'
 import type { Clock } from '../time/clock.ts'
 
-export type Sources = { db: Db; clock: Clock; jobs: Jobs; health: HealthChecks }
+export type MetricSources = { db: Db; clock: Clock; jobs: Jobs; health: HealthChecks }
 
 export type ModuleMetrics = {
   findWaitingEvents(db: Db): Promise<{ count: number; since: Date | null }>
@@ -22,7 +22,7 @@ const timeout = 2000
 export function collectors(
   registry: Registry,
   { findWaitingEvents }: ModuleMetrics,
-): (sources: Sources) => Promise<void> {
+): (sources: MetricSources) => Promise<void> {
   const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Gauge({ name: `coussinet_${name}`, help, labelNames, registers: [registry] })
   const up = gauge('collector_up', 'Whether what is asked at each reading was answered in time', 'collector')
@@ -49,13 +49,13 @@ export function collectors(
   )
 
   const questions = {
-    async database({ db }: Sources) {
+    async database({ db }: MetricSources) {
       const began = performance.now()
       await sql`select 1`.execute(db)
       const seconds = (performance.now() - began) / 1000
       return () => round_trip.set(seconds)
     },
-    async outbox({ db, clock }: Sources) {
+    async outbox({ db, clock }: MetricSources) {
       const rows = await countWaiting(db)
       const now = clock().getTime()
       return () => {
@@ -66,7 +66,7 @@ export function collectors(
         }
       }
     },
-    async webhooks({ db, clock }: Sources) {
+    async webhooks({ db, clock }: MetricSources) {
       const { count, since } = await findWaitingEvents(db)
       const now = clock().getTime()
       return () => {
@@ -74,18 +74,18 @@ export function collectors(
         events_oldest.set(since ? Math.max(0, (now - since.getTime()) / 1000) : 0)
       }
     },
-    async parts(sources: Sources) {
+    async parts(sources: MetricSources) {
       const states = await sources.health.read()
       return () => {
         for (const [part, state] of Object.entries(states))
           if (state !== 'off') part_up.set({ part }, state === 'up' ? 1 : 0)
       }
     },
-    async backups({ db }: Sources) {
+    async backups({ db }: MetricSources) {
       const last = await findLastOperation(db, 'backup.made')
       return () => last_backup.set(last ? new Date(last.at).getTime() / 1000 : 0)
     },
-    async jobs(sources: Sources) {
+    async jobs(sources: MetricSources) {
       const queues = await sources.jobs.waiting()
       return () => {
         for (const { queue, ...states } of queues)
@@ -103,7 +103,7 @@ export function collectors(
     backups: [last_backup],
   }
 
-  function ask(name: keyof typeof questions, sources: Sources): Promise<() => void> {
+  function ask(name: keyof typeof questions, sources: MetricSources): Promise<() => void> {
     const under_way = collections.get(name)
     if (under_way) return under_way
     const answer = questions[name](sources).finally(() => collections.delete(name))
@@ -111,7 +111,7 @@ export function collectors(
     return answer
   }
 
-  async function collect(name: keyof typeof questions, sources: Sources): Promise<void> {
+  async function collect(name: keyof typeof questions, sources: MetricSources): Promise<void> {
     try {
       const set = await within(ask(name, sources))
       set()

@@ -3,7 +3,7 @@ import type { App, Log } from '../core/app.ts'
 import { version } from '../core/version.ts'
 import type { OpenDatabase } from '../db/db.ts'
 import type { Replica } from '../db/replica.ts'
-import { collectors, type ModuleMetrics, type Sources } from './collectors.ts'
+import { collectors, type ModuleMetrics, type MetricSources } from './collectors.ts'
 import { openCounts } from './counts.ts'
 import { requestMetrics } from './request-metrics.ts'
 
@@ -15,7 +15,7 @@ export type Metrics = {
   watch(app: App): void
   watchDatabase(database: OpenDatabase, replica: Replica): void
   /** all metrics as text; database values are left out if they do not arrive in time */
-  read(sources: Sources): Promise<{ content_type: string; text: string }>
+  read(sources: MetricSources): Promise<{ content_type: string; text: string }>
 }
 
 export function openMetrics(of: ModuleMetrics): Metrics {

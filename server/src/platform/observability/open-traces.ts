@@ -24,11 +24,11 @@ import {
 import type { Sampler as SamplerSettings, TraceSettings } from '../config/server-settings.ts'
 import type { Log } from '../core/app.ts'
 import { version } from '../core/version.ts'
-import type { Attributes, Span } from './trace.ts'
+import type { SpanAttributes, Span } from './trace.ts'
 
 /** Creates spans, which are exported in the background. */
 export type PortalTracer = {
-  beginRequest(name: string, attributes: Attributes, traceparent: string | null): Span
+  beginRequest(name: string, attributes: SpanAttributes, traceparent: string | null): Span
   beginJob(queue: string, written_by: string | null): Span
   /** Exports what is waiting, within five seconds. */
   close(): Promise<void>

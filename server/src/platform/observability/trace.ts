@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-export type Attributes = Record<string, string | number>
+export type SpanAttributes = Record<string, string | number>
 
 /** A span in progress. Names and attributes are constants of the code, never data. */
 export type Span = {
@@ -8,9 +8,9 @@ export type Span = {
   /** name that a job queued by this work carries */
   traceparent: string
   /** child span; `ms` if it has just ended after that time */
-  part(name: string, attributes: Attributes, ms?: number): Span
+  part(name: string, attributes: SpanAttributes, ms?: number): Span
   /** `failure` is a word for the error */
-  end(attributes?: Attributes, failure?: string | null): void
+  end(attributes?: SpanAttributes, failure?: string | null): void
 }
 
 const underWay = new AsyncLocalStorage<Span>()
@@ -35,7 +35,7 @@ export function getTraceId(request_id: string | undefined): string | undefined {
 /** Traces a call to another service as part of the current work, without passing the trace on; `failureOf` finds failed responses. */
 export async function traceOutgoing<T>(
   name: string,
-  attributes: Attributes,
+  attributes: SpanAttributes,
   call: () => Promise<T>,
   failureOf: (result: T) => string | null = () => null,
 ): Promise<T> {

@@ -10,7 +10,7 @@ import { deliver, type MessageKey } from './deliver.ts'
 import { sendMail, sendSms } from './outbox.ts'
 import { smtpTransport } from './smtp.ts'
 import { aLetter, french } from './tests/a-letter.ts'
-import type { Transports } from './transport.ts'
+import type { OutboxTransports } from './transport.ts'
 
 // A portal without settings for mail leaves its messages where they are: these tests deliver them by hand.
 const public_url = 'https://members.example'
@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const smtp = (port = server.port): Transports => ({
+const smtp = (port = server.port): OutboxTransports => ({
   mail: smtpTransport({
     smtp: { host: '127.0.0.1', port, secure: false, user: null, password: '', demands_tls: false },
     mail_from,
@@ -82,7 +82,7 @@ describe('a message', () => {
   it('[REL-05] comes twice at most when the process dies between the server’s yes and its own note, both under one Message-ID', async () => {
     const key = await written()
     const { mail } = smtp()
-    const killed: Transports = {
+    const killed: OutboxTransports = {
       mail: async (message) => {
         await mail?.(message)
         throw new Error('killed')

@@ -15,7 +15,7 @@ import type { SealedMail, SealedMessage } from './outbox.ts'
 import { type AttachedFile, readAttachments, withMissing } from './render/attachments.ts'
 import { markPicture } from './render/mail-mark.ts'
 import { renderMail } from './render/render-mail.ts'
-import type { Delivery, Transports } from './transport.ts'
+import type { DeliveryOutcome, OutboxTransports } from './transport.ts'
 
 export type DeliveryDeps = { db: Db; clock: Clock; config: Config; files: FileStore; log: Log }
 export type MessageKey = { member_id: string; message_id: string }
@@ -26,7 +26,7 @@ const longestWait = 24 * 3_600_000
 /** Sends a waiting message once; throws if it must be retried, with a reason that contains no address. */
 export async function deliver(
   platform: DeliveryDeps,
-  transports: Transports,
+  transports: OutboxTransports,
   { member_id, message_id }: MessageKey,
 ): Promise<void> {
   const { db, clock, config, log } = platform
@@ -76,10 +76,10 @@ export function openMessage(config: Secrets, sealed: Uint8Array): SealedMessage 
 
 async function handOver(
   platform: DeliveryDeps,
-  { mail, sms }: Transports,
+  { mail, sms }: OutboxTransports,
   key: MessageKey,
   message: SealedMessage,
-): Promise<Delivery> {
+): Promise<DeliveryOutcome> {
   if (message.channel === 'email') {
     if (!isEmail(message.to)) return never('not one e-mail address')
     if (!mail) return { sent: false, again: true, reason: 'SMTP_URL is not set' }
@@ -98,10 +98,10 @@ async function handOver(
  */
 async function sendWhole(
   { files, log }: DeliveryDeps,
-  mail: NonNullable<Transports['mail']>,
+  mail: NonNullable<OutboxTransports['mail']>,
   key: MessageKey,
   message: SealedMail,
-): Promise<Delivery> {
+): Promise<DeliveryOutcome> {
   const { to, reply_to, reader, letter, attachments = [] } = message
   const read = await readAttachments(files, attachments)
   const pictures = await markPicture().then(
@@ -139,6 +139,6 @@ async function sendWhole(
   return delivery.sent || delivery.again || read.length === 0 ? delivery : send([])
 }
 
-const failureOf = (delivery: Delivery) => (delivery.sent ? null : delivery.reason)
+const failureOf = (delivery: DeliveryOutcome) => (delivery.sent ? null : delivery.reason)
 
-const never = (reason: string): Delivery => ({ sent: false, again: false, reason })
+const never = (reason: string): DeliveryOutcome => ({ sent: false, again: false, reason })

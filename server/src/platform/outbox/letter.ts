@@ -29,4 +29,4 @@ export type Letter = {
 export type LetterReader = { language: Language; country: Country }
 
 /** A letter with sample data, for developers. */
-export type Sample = { name: string; letter: (language: Language) => Letter }
+export type SampleLetter = { name: string; letter: (language: Language) => Letter }

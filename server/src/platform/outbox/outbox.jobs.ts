@@ -5,7 +5,7 @@ import { forgetMessages } from './outbox.store.ts'
 import { outboxQueue } from './outbox.ts'
 import { smsTransport } from './sms-gateway.ts'
 import { smtpTransport } from './smtp.ts'
-import type { Transports } from './transport.ts'
+import type { OutboxTransports } from './transport.ts'
 
 type Outbox = DeliveryDeps & { jobs: Jobs }
 
@@ -20,10 +20,10 @@ const keptDays = 30
 /** Sends the messages of the outbox: by the settings, else to `elsewhere`; without either they wait. */
 export async function outboxJobs(
   { db, clock, config, files, jobs, log }: Outbox,
-  elsewhere: Transports,
+  elsewhere: OutboxTransports,
 ): Promise<void> {
   const { smtp, mail_from, sms } = config
-  const transports: Transports = {
+  const transports: OutboxTransports = {
     ...elsewhere,
     ...(smtp ? { mail: smtpTransport({ smtp, mail_from }) } : {}),
     ...(sms ? { sms: smsTransport(sms) } : {}),

@@ -1,10 +1,10 @@
 import type { SmsBody, SmsGateway } from '../config/message-settings.ts'
-import type { Delivery, RenderedSms } from './transport.ts'
+import type { DeliveryOutcome, RenderedSms } from './transport.ts'
 
 const timeout = 5000
 
 /** Sends each SMS by one POST of JSON; the message's id distinguishes a retry from a new message. */
-export function smsTransport({ url, token, body }: SmsGateway): (sms: RenderedSms) => Promise<Delivery> {
+export function smsTransport({ url, token, body }: SmsGateway): (sms: RenderedSms) => Promise<DeliveryOutcome> {
   return async ({ message_id, to, text }) => {
     try {
       const answer = await fetch(url, {

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { isLoopbackHost } from '../config/is-loopback-host.ts'
 import type { MessageSettings, SmtpServer } from '../config/message-settings.ts'
-import type { Delivery, RenderedMail } from './transport.ts'
+import type { DeliveryOutcome, RenderedMail } from './transport.ts'
 
 /** milliseconds */
 const oneStep = 4000
@@ -12,7 +12,7 @@ type SmtpOptions = { smtp: SmtpServer; mail_from: MessageSettings['mail_from'] }
 /**
  * Sends each mail over a connection of its own, to one recipient, with a Message-ID that is the same for each attempt.
  */
-export function smtpTransport({ smtp, mail_from }: SmtpOptions): (mail: RenderedMail) => Promise<Delivery> {
+export function smtpTransport({ smtp, mail_from }: SmtpOptions): (mail: RenderedMail) => Promise<DeliveryOutcome> {
   const [, domain] = mail_from.address.split('@')
   return async ({ message_id, to, reply_to, language, subject, text, html, pictures, attachments }) => {
     const { transport, socket } = await openTransport(smtp)
@@ -105,7 +105,7 @@ function serverOf({ host, port, secure, user, password, demands_tls }: SmtpServe
 }
 
 // Leaves out the server's own sentence, which may repeat the address.
-function failureOf(error: unknown): Delivery {
+function failureOf(error: unknown): DeliveryOutcome {
   const code = textOf(error, 'code') ?? 'unknown'
   const command = textOf(error, 'command')
   const status = Number(textOf(error, 'responseCode') ?? 0)

@@ -17,10 +17,10 @@ export type RenderedMail = {
 export type RenderedSms = { member_id: string; message_id: string; to: string; text: string }
 
 /** Outcome of an attempt: `again` is false if no retry can succeed. The reason contains no address and no secret. */
-export type Delivery = { sent: true } | { sent: false; again: boolean; reason: string }
+export type DeliveryOutcome = { sent: true } | { sent: false; again: boolean; reason: string }
 
 /** Delivers one message within 15 seconds; never throws for failures of a mail server or gateway. */
-export type Transports = {
-  mail?: (mail: RenderedMail) => Promise<Delivery>
-  sms?: (sms: RenderedSms) => Promise<Delivery>
+export type OutboxTransports = {
+  mail?: (mail: RenderedMail) => Promise<DeliveryOutcome>
+  sms?: (sms: RenderedSms) => Promise<DeliveryOutcome>
 }

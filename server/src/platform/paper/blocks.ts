@@ -1,5 +1,5 @@
 /** One block of a paper, by its content alone; texts are plain, amounts and days formatted. */
-export type Block =
+export type PaperBlock =
   | { kind: 'heading' | 'subheading' | 'text' | 'strong' | 'small'; text: string }
   | { kind: 'list' | 'steps'; items: readonly string[] }
   | { kind: 'facts'; rows: readonly (readonly [term: string, value: string])[] }
@@ -24,4 +24,4 @@ export type Block =
   | { kind: 'signatures'; signatures: readonly { title: string; lines: readonly string[]; is_open: boolean }[] }
 
 /** Content that `blocks.typ` prints below the title. */
-export type Blocks = { subtitle?: string; blocks: readonly Block[] }
+export type PaperBlocks = { subtitle?: string; blocks: readonly PaperBlock[] }

@@ -10,7 +10,7 @@ import { getInsurer } from './insurer.ts'
 import { paperMessages } from './paper-messages.ts'
 
 /** Frame of a paper: title and language, also for screen readers, owner and author. */
-export type Frame = {
+export type PaperFrame = {
   language: PaperLanguage
   title: string
   author: string
@@ -38,7 +38,7 @@ type FrameInput = {
 const words = paperMessages({ fr: fr.frame, it: it.frame })
 
 /** Frame of a paper, signed by the country's company; `version` if the text has one. */
-export function createFrame({ language, country, title, issued_on, whose = null, version }: FrameInput): Frame {
+export function createFrame({ language, country, title, issued_on, whose = null, version }: FrameInput): PaperFrame {
   const { number, contract, version: versionWord, issued, page, of } = words[language]
   const insurer = getInsurer(country)
   return {

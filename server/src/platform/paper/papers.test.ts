@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import type { Blocks } from './blocks.ts'
+import type { PaperBlocks } from './blocks.ts'
 import { createFrame } from './frame.ts'
 import { openPapers } from './papers.ts'
 import { typesetterFile } from './typesetter.ts'
@@ -24,7 +24,7 @@ const frame = createFrame({
   whose,
   version: '2026-1',
 })
-const blocks = (content: Blocks) => papers.make({ template: '/platform/paper/blocks.typ', frame, content })
+const blocks = (content: PaperBlocks) => papers.make({ template: '/platform/paper/blocks.typ', frame, content })
 
 it('[A11Y-08] a paper has a title, a language, tags, and each font that it uses embedded', async () => {
   const paper = await readPaper(
@@ -45,7 +45,7 @@ it('[A11Y-08] a paper has a title, a language, tags, and each font that it uses 
 })
 
 it('[A11Y-08] a window shows its title, and each table has header cells: its columns, or the terms of its rows', async () => {
-  const content: Blocks = {
+  const content: PaperBlocks = {
     blocks: [
       {
         kind: 'facts',

@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads'
 import { programFile } from '../core/build.ts'
 import { problem } from '../core/problem.ts'
 import { hash } from '../crypto/keys.ts'
-import type { Frame } from './frame.ts'
+import type { PaperFrame } from './frame.ts'
 import { paperQueue } from './paper-queue.ts'
 import { typesetterFile } from './typesetter.ts'
 
 /** Paper to print: a template (its path below `src`), and its content. */
-export type Paper = { template: `/${string}.typ`; frame: Frame; content: object }
+export type Paper = { template: `/${string}.typ`; frame: PaperFrame; content: object }
 
 export type Papers = {
   /**
@@ -31,7 +31,7 @@ const queueRules = { each: 8, all: 32, budget: { most: 30_000, per_second: 100 }
 type PrintAnswer = { bytes: Uint8Array } | { failure: string }
 type Press = { worker: Worker; made: number }
 
-const blankFrame: Frame = {
+const blankFrame: PaperFrame = {
   language: 'fr',
   title: '',
   author: '',

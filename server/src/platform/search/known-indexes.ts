@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@coussinet/texts/messages.ts'
-import { type Index, openIndex, type Searchable } from './search.ts'
+import { type SearchIndex, openIndex, type SearchEntry } from './search.ts'
 
 // A member types letter by letter over the same things: building an index of 700 blocks the loop for forty
 // milliseconds, a search in it for three.
@@ -9,8 +9,8 @@ const life = 30_000
 
 /** Caches the indexes of the last searches for half a minute, by their whole content. */
 export function getKnownIndexes(open = openIndex) {
-  const known = new Map<string, Index>()
-  return (language: Language, documents: readonly Searchable[]): Index => {
+  const known = new Map<string, SearchIndex>()
+  return (language: Language, documents: readonly SearchEntry[]): SearchIndex => {
     const name = createHash('sha256').update(language).update(JSON.stringify(documents)).digest('base64')
     const before = known.get(name)
     if (before) return before

@@ -13,7 +13,7 @@ import {
 } from './language-words.ts'
 
 /** Fields of the search: `title` and `words`, the names of a thing, weigh more than `text`. */
-export type Searchable = { id: string; title: string; words?: string; text?: string }
+export type SearchEntry = { id: string; title: string; words?: string; text?: string }
 
 type IndexPlace = (typeof places)[number]
 
@@ -24,7 +24,7 @@ type IndexPlace = (typeof places)[number]
  */
 export type Hit = { id: string; score: number; told: number; sureness: number; isWhole: boolean; place: IndexPlace }
 
-export type Index = {
+export type SearchIndex = {
   language: Language
   /** true: `text` consists of sentences, whose words say little about their subject */
   isProse: boolean
@@ -44,8 +44,8 @@ const worth: Record<IndexPlace, number> = { title: 1.1, words: 1, text: 0.3 }
  * Index of texts in one language, searched by words: ignores accents and case, and tolerates plurals, elisions and
  * typos.
  */
-export function openIndex(language: Language, documents: readonly Searchable[], isProse = false): Index {
-  const index = new MiniSearch<Searchable>({
+export function openIndex(language: Language, documents: readonly SearchEntry[], isProse = false): SearchIndex {
+  const index = new MiniSearch<SearchEntry>({
     fields: [...places],
     tokenize: splitWords,
     processTerm: (word) => (isStopWord(word, language) ? null : formsOf(word, language)),
@@ -118,7 +118,7 @@ type Nearness = 'told' | 'begun' | 'slipped'
  * ones only for a single word.
  */
 function lookUp(
-  indexes: readonly Index[],
+  indexes: readonly SearchIndex[],
   word: string,
   { isLast, isAlone }: { isLast: boolean; isAlone: boolean },
 ): WordHit[][] {
@@ -177,7 +177,7 @@ type SearchOptions = { names?: ReadonlySet<string> }
 /** A word that was looked up. `rarity`: weight of its hits; `weight`: the same, or that of a word without hits. */
 type LookedUpWord = { word: string; found: WordHit[][]; rarity: number; weight: number; says: boolean }
 
-type Lookup = { indexes: readonly Index[]; language: Language; size: number; isAlone: boolean } & SearchOptions
+type Lookup = { indexes: readonly SearchIndex[]; language: Language; size: number; isAlone: boolean } & SearchOptions
 
 function look(
   word: string,
@@ -245,7 +245,7 @@ const mostShare = 1.4
 const rarityOf = (looked: readonly LookedUpWord[]) => sumBy(looked, ({ rarity }) => rarity)
 
 /** Searches all indexes for any of the words, best first; `hits` are in the order of the indexes. */
-export function findInAll(indexes: readonly Index[], query: string, searching: SearchOptions = {}): Hit[][] {
+export function findInAll(indexes: readonly SearchIndex[], query: string, searching: SearchOptions = {}): Hit[][] {
   const [one] = indexes
   if (!one) return []
   const phrases = readQuery(query, one.language)

@@ -41,9 +41,9 @@ const ownSold: SoldTerms = {
 
 /** Terms without which an answer would be false or pointless. */
 export const things = ['waiting', 'deductible', 'package', 'due_day_choice', 'formula_choice', 'cards'] as const
-export type Thing = (typeof things)[number]
+export type BrandedThing = (typeof things)[number]
 
-const isHad: Record<Thing, (terms: TermsInWords, sold: SoldTerms) => boolean> = {
+const isHad: Record<BrandedThing, (terms: TermsInWords, sold: SoldTerms) => boolean> = {
   waiting: ({ waiting }) => waiting.any,
   deductible: ({ deductible }) => deductible.extent !== 'none',
   package: (terms) => terms.package.extent !== 'none',
@@ -52,7 +52,7 @@ const isHad: Record<Thing, (terms: TermsInWords, sold: SoldTerms) => boolean> = 
   cards: (_, { takes_cards = true }) => takes_cards,
 }
 
-export const isSold = (thing: Thing, language: Language, sold: SoldTerms = ownSold): boolean =>
+export const isSold = (thing: BrandedThing, language: Language, sold: SoldTerms = ownSold): boolean =>
   isHad[thing](termsInWords(sold.formulas, language), sold)
 
 const dueDayWords = messages({ fr: fr.dueDayWords, it: it.dueDayWords, nl: nl.dueDayWords })

@@ -26,16 +26,16 @@ import {
 const mostIdentities = 5
 const linkedAllowed = { limit: 20, window_seconds: 3600 }
 
-type Providers = Pick<Platform, 'providers'>
+type ProviderDeps = Pick<Platform, 'providers'>
 
 /** Name of a provider in a language; its id where the portal does not have it any more. */
-export const nameProvider = ({ providers }: Providers, id: string, language: Language): IdentityProvider => ({
+export const nameProvider = ({ providers }: ProviderDeps, id: string, language: Language): IdentityProvider => ({
   id,
   name: providers.list.find(({ settings }) => settings.id === id)?.settings.name[language] ?? id,
 })
 
 const toIdentity = (
-  platform: Providers,
+  platform: ProviderDeps,
   { identity_id, provider, linked_at, last_used_at }: IdentityRow,
   language: Language,
 ): LinkedIdentity => ({
@@ -48,7 +48,7 @@ const toIdentity = (
 /** Lists the accounts at providers that sign a member in. */
 export async function listOwnIdentities(
   db: Db,
-  platform: Providers,
+  platform: ProviderDeps,
   member: { id: string; locale: string },
 ): Promise<AnswerOf<typeof listIdentities>> {
   const rows = await findIdentities(db, member.id)
@@ -119,7 +119,7 @@ export async function unlinkIdentity(
 }
 
 /** Unlinks an account with an audit line but no notice; returns its provider's name for the member, null if there was none. */
-export async function endIdentity(tx: UnitOfWork, platform: Providers, identity_id: string): Promise<string | null> {
+export async function endIdentity(tx: UnitOfWork, platform: ProviderDeps, identity_id: string): Promise<string | null> {
   const { db, member_id, at } = tx
   const provider = await markUnlinked(db, { member_id, identity_id }, at)
   if (provider === null) return null

@@ -27,7 +27,7 @@ import {
   type Wave,
 } from './invitations.store.ts'
 
-type At = { at: Date }
+type InvitationTime = { at: Date }
 const step = 1000
 const newest = 100
 
@@ -42,7 +42,7 @@ const lapsedBefore = (at: Date): Date => new Date(at.getTime() - linkLives.activ
 export async function beginWave(
   db: Db,
   { name, per_hour, members, again }: InvitationWish,
-  { at }: At,
+  { at }: InvitationTime,
 ): Promise<InvitationWave & { unknown: string[] }> {
   const wave_id = newId()
   await addWave(db, { wave_id, name, per_hour, begun_at: at })
@@ -106,13 +106,13 @@ const shownWave = (
 })
 
 /** A wave with its number of members in each state; throws `not_found`. */
-export async function getInvitationWave(db: Db, wave_id: string, { at }: At): Promise<InvitationWave> {
+export async function getInvitationWave(db: Db, wave_id: string, { at }: InvitationTime): Promise<InvitationWave> {
   const wave = await findWave(db, wave_id)
   if (!wave) throw problem('not_found')
   return shownWave(wave, (await countInvitations(db, [wave_id], lapsedBefore(at))).get(wave_id))
 }
 
-export async function findInvitationWaves(db: Db, { at }: At): Promise<InvitationWave[]> {
+export async function findInvitationWaves(db: Db, { at }: InvitationTime): Promise<InvitationWave[]> {
   const waves = await findWaves(db, newest)
   const counts = await countInvitations(
     db,
@@ -126,7 +126,7 @@ export async function findInvitationWaves(db: Db, { at }: At): Promise<Invitatio
 export async function steerWave(
   db: Db,
   wave_id: string,
-  { paused, per_hour, at }: At & { paused: boolean; per_hour?: number | undefined },
+  { paused, per_hour, at }: InvitationTime & { paused: boolean; per_hour?: number | undefined },
 ): Promise<InvitationWave> {
   const wave = await getInvitationWave(db, wave_id, { at })
   const changed = await changeWave(db, wave_id, {
@@ -144,7 +144,12 @@ type InvitationQuery = {
 }
 
 /** A page of a wave's members; throws `not_found`. */
-export async function getInvitedMember(db: Db, wave_id: string, { limit, cursor, state }: InvitationQuery, { at }: At) {
+export async function getInvitedMember(
+  db: Db,
+  wave_id: string,
+  { limit, cursor, state }: InvitationQuery,
+  { at }: InvitationTime,
+) {
   await getInvitationWave(db, wave_id, { at })
   const after = cursor === undefined ? null : memberIdOf(cursor)
   const rows = await pageOfInvited(db, wave_id, {

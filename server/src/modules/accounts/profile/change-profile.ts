@@ -73,12 +73,12 @@ async function publishProfile(
 const changesAllowed = { limit: 5, window_seconds: 3600 }
 // Each change sends its own e-mail at once.
 const phonesAllowed = { limit: 10, window_seconds: 3600 }
-type Phones = Pick<Contacts, 'mobile' | 'landline'>
+type PhoneNumbers = Pick<Contacts, 'mobile' | 'landline'>
 
 async function tellOfPhones(
   tx: UnitOfWork,
   platform: ProfileChangeDeps,
-  { mobile, landline }: Phones,
+  { mobile, landline }: PhoneNumbers,
   contacts: Contacts,
 ): Promise<void> {
   const { db, member_id, at } = tx

@@ -4,7 +4,7 @@ import * as it from '@coussinet/texts/it/account-mails.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, SampleLetter } from '#platform/outbox/letter.ts'
 
 const toConfirm = messages({
   fr: fr.addressToConfirm(brandFacts),
@@ -36,7 +36,7 @@ export const addressInUse = (language: Language): Letter => ({
   greeting: plainGreeting(language),
 })
 
-export const profileSamples: readonly Sample[] = [
+export const profileSamples: readonly SampleLetter[] = [
   {
     name: 'email-confirmation',
     letter: (language) => confirmAddress(language, 'https://members.example/email-confirmation#token=sample'),

@@ -10,7 +10,7 @@ import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
 import { gsmText } from '#platform/outbox/gsm-text.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, SampleLetter } from '#platform/outbox/letter.ts'
 import { shortAccount } from '#platform/paper/short-account.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
@@ -114,7 +114,7 @@ const samples: Record<NoticeKind, Pick<NoticeContent, 'detail' | 'account' | 'en
   },
 }
 
-const sampleOf = (kind: NoticeKind): Sample => ({
+const sampleOf = (kind: NoticeKind): SampleLetter => ({
   name: kind.replaceAll('_', '-'),
   letter: (language) =>
     noticeMail(
@@ -124,7 +124,7 @@ const sampleOf = (kind: NoticeKind): Sample => ({
     ),
 })
 
-export const noticeSamples: readonly Sample[] = [
+export const noticeSamples: readonly SampleLetter[] = [
   sampleOf('password_changed'),
   sampleOf('email_requested'),
   sampleOf('email_changed'),

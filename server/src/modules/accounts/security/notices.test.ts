@@ -7,11 +7,11 @@ import { portalForTests } from '#testing/start-portal.ts'
 import { type LinkPurpose, readLink } from '../session/links.ts'
 import { isAccountKind } from './account-changes/account-change.ts'
 import { noticeMail, noticeSamples, noticeSms } from './notices.mails.ts'
-import { type Notice, type NoticeKind, sendSecurityNotice } from './notices.ts'
+import { type SecurityNotice, type NoticeKind, sendSecurityNotice } from './notices.ts'
 
 const portal = portalForTests({ env: { PUBLIC_URL: 'https://members.example' } })
 
-const tell = ({ member_id }: TestMember, notice: Omit<Notice, 'member_id' | 'at'>) =>
+const tell = ({ member_id }: TestMember, notice: Omit<SecurityNotice, 'member_id' | 'at'>) =>
   inUnit(portal.platform, { member_id, at: portal.clock.now() }, (tx) =>
     sendSecurityNotice(tx, portal.platform, { ...notice }),
   )

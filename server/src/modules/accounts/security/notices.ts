@@ -28,7 +28,7 @@ export type NoticeKind =
   | 'data_exported'
   | AccountKind
 
-export type Notice = {
+export type SecurityNotice = {
   kind: NoticeKind
   /** e-mail addresses to notify besides the member's current one: the former one */
   emails?: readonly string[]
@@ -46,7 +46,7 @@ export type Notice = {
   holders?: readonly OtherHolder[]
 }
 
-export type NoticeContent = Pick<Notice, 'kind' | 'detail' | 'account' | 'ended'> & {
+export type NoticeContent = Pick<SecurityNotice, 'kind' | 'detail' | 'account' | 'ended'> & {
   at: Date
   country: Country
   /** end of the waiting period of refunds to the account */
@@ -60,7 +60,7 @@ export type NoticeContent = Pick<Notice, 'kind' | 'detail' | 'account' | 'ended'
 export async function sendSecurityNotice(
   tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  notice: Notice,
+  notice: SecurityNotice,
 ): Promise<void> {
   const { db, member_id, at } = tx
   const { kind, account, undo = {} } = notice
@@ -85,12 +85,12 @@ export async function sendSecurityNotice(
   await notifyOtherHolders(tx, platform, notice, { ...member, language })
 }
 
-type Contacts = { email: string; mobile: string | null }
+type NoticeContacts = { email: string; mobile: string | null }
 
 async function contactsOf(
   { db, member_id, at }: UnitOfWork,
-  { kind, emails = [], mobiles = [] }: Notice,
-  now: Contacts,
+  { kind, emails = [], mobiles = [] }: SecurityNotice,
+  now: NoticeContacts,
 ) {
   if (isAccountKind(kind)) {
     const former = await formerContacts(db, member_id, at)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Evidence } from '#modules/signing/signing.ts'
+import type { EvidenceEntry } from '#modules/signing/signing.ts'
 import type { MandateProof } from './paper-mandate.ts'
 
 // Fields of a signature's evidence that are printed on its mandate; times are ISO texts in UTC.
@@ -16,7 +16,7 @@ const Signed = z.object({
 })
 
 /** Reads a mandate's signature from its evidence; null if there is none. */
-export function readMandateProof(evidence: readonly Evidence[]): MandateProof | null {
+export function readMandateProof(evidence: readonly EvidenceEntry[]): MandateProof | null {
   const line = evidence.findLast(({ kind }) => kind === 'signed')
   if (!line) return null
   const { sent_at, failed_at, validated_at, ...rest } = Signed.parse(line.record)

@@ -4,7 +4,7 @@ import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import type { Mandate } from '@coussinet/contract/mandates.ts'
 import { SignedParts, formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { findContractHolder } from '#modules/policy/policy.ts'
-import { type Subject, findSigningState } from '#modules/signing/signing.ts'
+import { type SignedSubject, findSigningState } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -93,7 +93,7 @@ export function toMandateParts(
 }
 
 /** The signing subject of a mandate; null if the portal did not draw it up. */
-export async function findMandateSubject(db: Db, member_id: string, row: MandateRow): Promise<Subject | null> {
+export async function findMandateSubject(db: Db, member_id: string, row: MandateRow): Promise<SignedSubject | null> {
   const paper_sha256 = await findPaperHash(db, member_id, row.mandate_id)
   if (row.text_sha256 === null || row.text_version === null || !paper_sha256) return null
   return {

@@ -1,7 +1,7 @@
 import { cardNumber, contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { activateRefundAccount } from '#modules/policy/policy.ts'
-import type { SignatureProof, Subject } from '#modules/signing/signing.ts'
+import type { SignatureProof, SignedSubject } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { replaceStoredAnswers } from '#platform/http/idempotency.ts'
@@ -21,7 +21,7 @@ type FormerMandate = Awaited<ReturnType<typeof endActive>>
 export async function settleMandate(
   tx: UnitOfWork,
   platform: Platform,
-  { id }: Subject,
+  { id }: SignedSubject,
   signed: SignatureProof,
 ): Promise<void> {
   const { db, member_id, at } = tx

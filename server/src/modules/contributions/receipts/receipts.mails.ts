@@ -9,7 +9,7 @@ import * as it from '@coussinet/texts/it/mails.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/mails.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, SampleLetter } from '#platform/outbox/letter.ts'
 
 type PaidContribution = { month: string; amount_cents: number }
 
@@ -68,7 +68,7 @@ const sample: CardPaymentFacts = {
   href: 'https://members.example/profile/receipts',
 }
 
-export const receiptSamples: readonly Sample[] = [
+export const receiptSamples: readonly SampleLetter[] = [
   { name: 'contributions-paid', letter: (language) => paidByCard(language, sample) },
   {
     name: 'contribution-paid-twice',

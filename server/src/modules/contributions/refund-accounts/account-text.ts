@@ -12,9 +12,9 @@ export const accountTextVersion = 'refund-account-2026-11-3'
 
 const words = messages({ fr: fr.accountText, it: it.accountText, nl: nl.accountText })
 
-type Account = { iban: string; bic: string | null; holder: string }
+type SignedAccount = { iban: string; bic: string | null; holder: string }
 
-function accountFacts(language: Language, { holder, bic }: Account, iban: string): SignedParts['facts'] {
+function accountFacts(language: Language, { holder, bic }: SignedAccount, iban: string): SignedParts['facts'] {
   const { holder: holder_term, iban: iban_term, bic: bic_term, no_bic } = words[language]
   return [
     { term: holder_term, lines: [holder] },
@@ -24,7 +24,7 @@ function accountFacts(language: Language, { holder, bic }: Account, iban: string
 }
 
 /** Text that sends refunds to an account; with the full account number, or masked once it is confirmed. */
-export function requestParts(language: Language, account: Account, show: 'whole' | 'masked'): SignedParts {
+export function requestParts(language: Language, account: SignedAccount, show: 'whole' | 'masked'): SignedParts {
   const { title, from, from_text, wish, kept, hold } = words[language]
   const iban = show === 'whole' ? groupedIban(account.iban) : maskedIban(account.iban)
   return {
@@ -41,7 +41,7 @@ export function requestParts(language: Language, account: Account, show: 'whole'
  */
 export function releaseParts(
   language: Language,
-  account: Account,
+  account: SignedAccount,
   { held_until, country }: { held_until: Date; country: string },
 ): SignedParts {
   const { release_title, held, release } = words[language]

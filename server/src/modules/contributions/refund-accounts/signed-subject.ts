@@ -1,7 +1,7 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { SignedParts, formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { type AccountRow, findCorrespondentOrThrow, findAccount, findHold } from '#modules/policy/policy.ts'
-import type { Subject } from '#modules/signing/signing.ts'
+import type { SignedSubject } from '#modules/signing/signing.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
@@ -16,7 +16,7 @@ export type ShownAccount = {
   /** hash of the signed text */
   sha256: Buffer
   held_until: Date | null
-  subject: Subject | null
+  subject: SignedSubject | null
 }
 
 /** An account that the member can read and sign at a given time; undefined if it is not theirs. */

@@ -18,7 +18,7 @@ export type InsuredAnimal = {
   formula_steps?: readonly PricedStep[]
 }
 
-type Terms = DueDays & { end_date: Day | null; animals: readonly InsuredAnimal[] }
+type ContributionTerms = DueDays & { end_date: Day | null; animals: readonly InsuredAnimal[] }
 
 /**
  * An animal's monthly price on a day, in cents; `monthly_price_cents` unless a revision or a change of formula applies.
@@ -70,7 +70,7 @@ function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null
  * Amount of the debit of a month (YYYY-MM), in cents: the month itself, and the remaining days of the month before for
  * an animal whose cover began after that month's debit.
  */
-export function computeContribution({ end_date, animals, ...dueDays }: Terms, month: string): number {
+export function computeContribution({ end_date, animals, ...dueDays }: ContributionTerms, month: string): number {
   const before = addMonths(`${month}-01`, -1).slice(0, 7)
   const [debited, debitedBefore] = [
     debitDay(month, getDueDay(dueDays, month)),

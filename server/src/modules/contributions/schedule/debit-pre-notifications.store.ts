@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { findContractDays } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 
-type Debits = { after_day: Day; until: Day; after: { member_id: string; subject_id: string }; limit: number }
+type DebitWalk = { after_day: Day; until: Day; after: { member_id: string; subject_id: string }; limit: number }
 
 const upcomingDebits = (db: Db) =>
   db
@@ -23,7 +23,7 @@ const upcomingDebits = (db: Db) =>
  * Debits planned until a day, of all members, up to `limit` after a cursor, with the payment method and the contract's
  * status and days; null before the contract.
  */
-export async function findUpcomingDebits(db: Db, { after_day, until, after, limit }: Debits) {
+export async function findUpcomingDebits(db: Db, { after_day, until, after, limit }: DebitWalk) {
   const rows = await upcomingDebits(db)
     .where('due_date', '>', after_day)
     .where('due_date', '<=', until)

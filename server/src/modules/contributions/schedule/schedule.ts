@@ -32,9 +32,9 @@ export async function findSchedule(
   return { data: [...due.map(({ month, due_date, amount_cents }) => ({ month, due_date, amount_cents })), ...computed] }
 }
 
-type Terms = NonNullable<Awaited<ReturnType<typeof findTerms>>>
+type ScheduleTerms = NonNullable<Awaited<ReturnType<typeof findTerms>>>
 
-function computedOf({ dueDays, span, animals }: Terms, months: readonly string[], today: Day) {
+function computedOf({ dueDays, span, animals }: ScheduleTerms, months: readonly string[], today: Day) {
   const terms = { ...dueDays, end_date: span.last_day, animals }
   return months
     .filter((month) => reachesMonth(span, month))

@@ -26,7 +26,7 @@ const usualCare: Record<Cause, readonly (readonly CareKind[])[]> = {
 }
 
 /** Outcome of the demo's insurer's look at a bill: its lines, which may be others once it is read, or the reason to refuse it. */
-type Assessment = { lines: AssessedLine[]; is_waiting: boolean } | { rejection: RejectionReason }
+type BillAssessment = { lines: AssessedLine[]; is_waiting: boolean } | { rejection: RejectionReason }
 
 // What shows no care that was paid, though it has lines.
 const noInvoice: readonly (string | null)[] = ['credit_note', 'quote']
@@ -36,7 +36,11 @@ const noInvoice: readonly (string | null)[] = ['credit_note', 'quote']
  * a credit note and a quote are no invoices. The demo's own requests have lines of theirs, and where nothing was read usual care at usual
  * prices stands in, the same each time.
  */
-export async function assessBill(db: Db, request: AnyRequest, animals: readonly ChosenAnimal[]): Promise<Assessment> {
+export async function assessBill(
+  db: Db,
+  request: AnyRequest,
+  animals: readonly ChosenAnimal[],
+): Promise<BillAssessment> {
   const seeded = seededLines(request)
   if (seeded.length > 0) return { lines: seeded, is_waiting: false }
   const { is_waiting, document, lines } = await findReadBill(db, request.member_id, request.request_id)

@@ -16,7 +16,7 @@ import { countMoves } from '../demo.store.ts'
 import { computeChance } from '../seed/demo-id.ts'
 import { demoInsurer } from './demo-insurer.ts'
 import { moveManually } from './move-manually.ts'
-import { onRequestEvent, runDemoStep, type Turn, demoStepQueue } from './request-steps.ts'
+import { onRequestEvent, runDemoStep, type InsurerTurn, demoStepQueue } from './request-steps.ts'
 
 const portal = ownPortalForTests({ at: '2026-11-20T10:00:00Z' })
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const hear = (member: TestMember, request_id: string) =>
 
 async function plannedTurns() {
   const { rows } = await sql<{
-    data: Turn
+    data: InsurerTurn
     start_after: Date
   }>`select data, start_after from pgboss.job where name = ${demoStepQueue} order by created_on`.execute(portal.db)
   return rows

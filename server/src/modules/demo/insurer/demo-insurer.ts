@@ -23,7 +23,7 @@ import {
   onRequestEvent,
   type InsurerEvent,
   runDemoStep,
-  type Turn,
+  type InsurerTurn,
   demoStepQueue,
 } from './request-steps.ts'
 
@@ -39,7 +39,7 @@ export async function demoInsurer(platform: Platform): Promise<void> {
     jobs.work<T>(queue, async (data) => {
       if (!(await isInsurerConnected(db))) await play(data)
     })
-  await work<Turn>(demoStepQueue, (turn) => runDemoStep(platform, turn))
+  await work<InsurerTurn>(demoStepQueue, (turn) => runDemoStep(platform, turn))
   await work<MessageTurn>(demoMessageQueue, (turn) => runMessageTurn(platform, turn))
   await work<GodchildStep>(demoGodchildQueue, (turn) => runGodchildStep(platform, turn))
   await work<DisputeTurn>(demoDisputeQueue, (turn) => runDisputeTurn(platform, turn))

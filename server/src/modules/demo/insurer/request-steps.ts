@@ -21,7 +21,7 @@ import { assessBill } from './assess-bill.ts'
 import { composeQuestions } from './questions-to-member.ts'
 
 /** Next step of the demo's insurer with a request, unless somebody moved it since: `moves` counts the steps until then. */
-export type Turn = { step: 'open' | 'decide' | 'pay'; member_id: string; request_id: string; moves: number }
+export type InsurerTurn = { step: 'open' | 'decide' | 'pay'; member_id: string; request_id: string; moves: number }
 /** The insurer's events about a request are the only ones with a `request_id`. */
 export type InsurerEvent = { event: string; member_id: string; request_id?: string }
 
@@ -29,10 +29,10 @@ type RequestKey = Pick<AnyRequest, 'member_id' | 'request_id'>
 type InsurerDeps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 
 export const demoStepQueue = 'demo.insurer'
-const seconds: Record<Turn['step'], number> = { open: 12, decide: 25, pay: 18 }
+const seconds: Record<InsurerTurn['step'], number> = { open: 12, decide: 25, pay: 18 }
 
 /** The insurer's next step with a request; null while it waits for its member, and once it is refused. */
-const stepAt: Record<RefundStatus, Turn['step'] | null> = {
+const stepAt: Record<RefundStatus, InsurerTurn['step'] | null> = {
   draft: null,
   pending: 'open',
   processing: 'decide',
@@ -72,16 +72,16 @@ async function plan(
   db: Db,
   jobs: InsurerDeps['jobs'],
   request: RequestKey,
-  step: Turn['step'],
+  step: InsurerTurn['step'],
   from: Date,
 ): Promise<void> {
   const { member_id, request_id } = request
-  const turn: Turn = { step, member_id, request_id, moves: await countMoves(db, request) }
+  const turn: InsurerTurn = { step, member_id, request_id, moves: await countMoves(db, request) }
   await jobs.send(db, demoStepQueue, turn, { start_after: new Date(from.getTime() + seconds[step] * 1000) })
 }
 
 /** Takes one turn and plans the next; a second run of the same turn finds the request moved, and does nothing. */
-export async function runDemoStep(play: InsurerDeps, { step, request_id, moves }: Turn): Promise<void> {
+export async function runDemoStep(play: InsurerDeps, { step, request_id, moves }: InsurerTurn): Promise<void> {
   const { db, jobs, clock } = play
   const at = clock()
   await inTransaction(db, async (db) => {
@@ -112,7 +112,7 @@ async function payOrWait(tx: UnitOfWork, jobs: InsurerDeps['jobs'], request: Any
 }
 
 /** Asks, or decides; returns the step that follows, which is the same again while the invoice is being read. */
-async function decide(tx: UnitOfWork, request: AnyRequest): Promise<Turn['step'] | null> {
+async function decide(tx: UnitOfWork, request: AnyRequest): Promise<InsurerTurn['step'] | null> {
   const { db, at } = tx
   const { request_id } = request
   const animals = await findRequestAnimals(db, request)

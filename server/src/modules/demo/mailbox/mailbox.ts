@@ -1,11 +1,11 @@
-import type { Delivery, Transports } from '#platform/outbox/transport.ts'
+import type { DeliveryOutcome, OutboxTransports } from '#platform/outbox/transport.ts'
 import type { Platform } from '#platform/portal.ts'
 import { saveMessage } from './mailbox.store.ts'
 
-const sent: Delivery = { sent: true }
+const sent: DeliveryOutcome = { sent: true }
 
 /** The demo's mail server and SMS gateway: what would be sent is kept, for the page that shows it. */
-export function demoMailbox({ db, clock }: Pick<Platform, 'db' | 'clock'>): Transports {
+export function demoMailbox({ db, clock }: Pick<Platform, 'db' | 'clock'>): OutboxTransports {
   return {
     async mail({ member_id, message_id, to, reply_to, subject, text, html, attachments }) {
       await saveMessage(db, {

@@ -7,14 +7,14 @@ import { mandateReference } from '#platform/text/reference.ts'
 import { bankDayFrom } from '#platform/time/bank-days.ts'
 import { demoDueDay } from './nearest-terms.ts'
 
-type Country = 'FR' | 'IT' | 'BE'
+type DebitCountry = 'FR' | 'IT' | 'BE'
 
 type DemoPayer = {
   member_id: string
   nevg: string
   email: string
   holder: string
-  country: Country
+  country: DebitCountry
   home: { line1: string; postal_code: string; city: string }
   price_cents: number
   begun: Day
@@ -33,7 +33,7 @@ type Arrears = {
 
 export const dueDay = demoDueDay(5)
 const monthsPaid = 12
-const ibans: Record<Country, string> = {
+const ibans: Record<DebitCountry, string> = {
   FR: 'FR3999910000170000412703A23',
   IT: 'IT14E9993102400000041906273',
   BE: 'BE50999004127018',

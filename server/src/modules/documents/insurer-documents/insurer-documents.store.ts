@@ -2,7 +2,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type TitleColumns, toTitleColumns, type Titles, readTitles } from './titles.ts'
+import { type TitleColumns, toTitleColumns, type DocumentTitles, readTitles } from './titles.ts'
 
 const columns = [
   'document_id',
@@ -24,7 +24,7 @@ const withTitles = <Row extends Record<keyof TitleColumns, unknown>>({
   title_it,
   other_titles,
   ...row
-}: Row): Omit<Row, keyof TitleColumns> & { titles: Titles } => ({
+}: Row): Omit<Row, keyof TitleColumns> & { titles: DocumentTitles } => ({
   ...row,
   titles: readTitles({ title_fr, title_it, other_titles }),
 })

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findInsurerDocument, findInsurerDocuments, insurerDocumentsPart } from './insurer-documents.store.ts'
-import { titleIn, type Titles, readTitles } from './titles.ts'
+import { titleIn, type DocumentTitles, readTitles } from './titles.ts'
 
 type DocumentReader = { id: string; locale: string }
 
@@ -17,7 +17,11 @@ export async function readInsurerDocuments(db: Db, { id, locale }: DocumentReade
 
 type InsurerDocumentRef = { document_id: string; issued_on: Day }
 
-const listed = ({ document_id, issued_on }: InsurerDocumentRef, titles: Titles, locale: string): InsurerDocument => ({
+const listed = (
+  { document_id, issued_on }: InsurerDocumentRef,
+  titles: DocumentTitles,
+  locale: string,
+): InsurerDocument => ({
   id: document_id,
   title: titleIn(titles, toLanguage(locale)),
   issued_on,

@@ -21,7 +21,7 @@ import {
   type InsurerDocumentRow,
   saveInsurerDocument,
 } from './insurer-documents.store.ts'
-import type { Titles } from './titles.ts'
+import type { DocumentTitles } from './titles.ts'
 
 type InsurerDocumentKey = { nevg: string; document_id: string; client_id: string }
 type InsurerDocumentPush = InsurerDocumentKey & { fields: PushedDocument; file: ReceivedFile }
@@ -107,9 +107,9 @@ export async function takeInsurerDocumentBack(
 }
 
 /** Titles by language; throws `validation_failed` at the title of the member's language where there is none. */
-function titlesOf(fields: PushedDocument, language: Language): Titles {
+function titlesOf(fields: PushedDocument, language: Language): DocumentTitles {
   const { title, 'titles[fr]': fr, 'titles[it]': it, 'titles[nl]': nl } = fields
-  const titles: Titles = { ...(fr && { fr }), ...(it && { it }), ...(nl && { nl }) }
+  const titles: DocumentTitles = { ...(fr && { fr }), ...(it && { it }), ...(nl && { nl }) }
   const own = titles[language] ?? title
   if (own !== undefined) return { ...titles, [language]: own }
   // A draft is said in French where it lacks something, and so are titles.

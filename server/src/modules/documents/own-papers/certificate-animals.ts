@@ -2,7 +2,7 @@ import { genderNames, shownIcad, speciesNames } from '@coussinet/contract/domain
 import { amountPer, guaranteeGroups, guarantees, termNone } from '@coussinet/contract/domain/cover.ts'
 import { euros, numericDay, percent } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import type { Block } from '#platform/paper/blocks.ts'
+import type { PaperBlock } from '#platform/paper/blocks.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
 import { certificateWords } from './certificate-words.ts'
 
@@ -13,8 +13,8 @@ const none = '–'
 type AnimalCell = (animal: PaperAnimal) => string
 
 /** The animals side by side, three to a table, a row for each of their terms. */
-export function animalTables({ animals, language, today }: PaperFacts): Block[] {
-  const tables: Block[] = []
+export function animalTables({ animals, language, today }: PaperFacts): PaperBlock[] {
+  const tables: PaperBlock[] = []
   for (let first = 0; first < animals.length; first += animalsOfTable) {
     const shown = animals.slice(first, first + animalsOfTable)
     tables.push({

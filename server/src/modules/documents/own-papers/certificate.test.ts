@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Block } from '#platform/paper/blocks.ts'
+import type { PaperBlock } from '#platform/paper/blocks.ts'
 import type { PaperFacts } from '../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, belgianFacts, italianFacts } from '../tests/a-paper-facts.ts'
 import { certificate, certificateDay, certificatePaper } from './certificate.ts'
 
 const textOf = (facts: PaperFacts) => JSON.stringify(certificate(facts)).replaceAll(/[\u00a0\u202f]/g, ' ')
 const tables = (facts: PaperFacts) =>
-  certificate(facts).blocks.filter((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table')
+  certificate(facts).blocks.filter((block): block is Extract<PaperBlock, { kind: 'table' }> => block.kind === 'table')
 
 it('[CON-05] lists each animal with the terms that are its own', () => {
   const [table] = tables(aPaperFacts())
@@ -74,7 +74,7 @@ it('[LAW-01] tells the last day to withdraw while there is one, and that it is o
 
 const noted = (facts: PaperFacts) => {
   const notes = certificate(facts).blocks.filter(
-    (block): block is Extract<Block, { kind: 'note' }> => block.kind === 'note',
+    (block): block is Extract<PaperBlock, { kind: 'note' }> => block.kind === 'note',
   )
   return notes.map(({ title }) => title?.replaceAll('\u00a0', ' '))
 }

@@ -7,7 +7,7 @@ import { formatSignatory, memberName } from '@coussinet/contract/domain/members.
 import { cardNumber, monthlyTotal, shownAccount } from '@coussinet/contract/domain/payments.ts'
 import { list } from '@coussinet/texts/grammar.ts'
 import { earlierEnd, formulaTerms } from '#modules/policy/policy.ts'
-import type { Block, Blocks } from '#platform/paper/blocks.ts'
+import type { PaperBlock, PaperBlocks } from '#platform/paper/blocks.ts'
 import { createFrame } from '#platform/paper/frame.ts'
 import { getInsurer } from '#platform/paper/insurer.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
@@ -37,7 +37,7 @@ function versionOf(facts: PaperFacts): string {
 }
 
 /** Content of the paper, before it is typeset. */
-export function certificate(facts: PaperFacts): Blocks {
+export function certificate(facts: PaperFacts): PaperBlocks {
   const { language } = facts
   const { about } = certificateWords[language]
   return {
@@ -55,7 +55,7 @@ export function certificate(facts: PaperFacts): Blocks {
   }
 }
 
-function parties({ language, country, member }: PaperFacts): Block[] {
+function parties({ language, country, member }: PaperFacts): PaperBlock[] {
   const { policyholder, insurer: insurerTitle, nevg, represented } = certificateWords[language]
   const signatory = formatSignatory(member)
   const insurer = getInsurer(country)
@@ -78,7 +78,7 @@ function parties({ language, country, member }: PaperFacts): Block[] {
   ]
 }
 
-function theContract({ language, contract, animals, today }: PaperFacts): Block[] {
+function theContract({ language, contract, animals, today }: PaperFacts): PaperBlock[] {
   const words = certificateWords[language].contract
   const end: [string, string][] =
     contract.end_date === null ? [] : [[words.end_date, longDay(contract.end_date, language)]]
@@ -104,7 +104,7 @@ function theContract({ language, contract, animals, today }: PaperFacts): Block[
   ]
 }
 
-function theAnimals(facts: PaperFacts): Block[] {
+function theAnimals(facts: PaperFacts): PaperBlock[] {
   const words = certificateWords[facts.language].animals
   if (facts.animals.length === 0)
     return [
@@ -156,7 +156,7 @@ function feeRow(fees: readonly number[], language: PaperLanguage): [string, stri
   return [[words.fee, isSame ? words.fee_text(total, euros(first, language)) : total]]
 }
 
-function contribution({ language, today, animals, contract, mandate, card }: PaperFacts): Block[] {
+function contribution({ language, today, animals, contract, mandate, card }: PaperFacts): PaperBlock[] {
   const words = certificateWords[language].contribution
   const insured = animals.filter(({ cover_end }) => cover_end === null || cover_end >= today)
   const fees = insured.map(({ formula }) => formula.management_fee_cents)
@@ -184,7 +184,7 @@ function contribution({ language, today, animals, contract, mandate, card }: Pap
   ]
 }
 
-function received({ language, has_assistance }: PaperFacts): Block[] {
+function received({ language, has_assistance }: PaperFacts): PaperBlock[] {
   const { title, text, items, of } = certificateWords[language].received
   return [
     { kind: 'heading', text: title },
@@ -193,7 +193,7 @@ function received({ language, has_assistance }: PaperFacts): Block[] {
   ]
 }
 
-function withdrawal({ language, today, contract }: PaperFacts): Block[] {
+function withdrawal({ language, today, contract }: PaperFacts): PaperBlock[] {
   const { title, open, over } = certificateWords[language].withdrawal
   // A requested ending cannot be undone or ended again.
   const { end_date, withdrawal_until } = contract
@@ -206,7 +206,7 @@ function withdrawal({ language, today, contract }: PaperFacts): Block[] {
 }
 
 // The mandate's electronic signature is not the contract's: the member's own stays open.
-function signatures(facts: PaperFacts): Block[] {
+function signatures(facts: PaperFacts): PaperBlock[] {
   const { language, country, member } = facts
   const { represented, signatures: words } = certificateWords[language]
   const { title, place, insurer, direction, member: memberTitle, hint } = words
@@ -229,13 +229,13 @@ function signatures(facts: PaperFacts): Block[] {
 }
 
 /** Notice at the head: that the cover is suspended, or that the contract ends or has ended; nothing of a contract that goes on. */
-function contractState({ language, today, contract }: PaperFacts): Block[] {
+function contractState({ language, today, contract }: PaperFacts): PaperBlock[] {
   const { status, suspended_since, effective_date, end_date } = contract
   const words = certificateWords[language].state
   const day = end_date === null ? null : longDay(end_date, language)
   if (status === 'terminated' || (end_date !== null && end_date < today))
     return [{ kind: 'note', title: words.ended(day), text: words.ended_text }]
-  const suspended: Block[] =
+  const suspended: PaperBlock[] =
     suspended_since === null
       ? []
       : [{ kind: 'note', title: words.suspended(longDay(suspended_since, language)), text: words.suspended_text }]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Block } from '#platform/paper/blocks.ts'
+import type { PaperBlock } from '#platform/paper/blocks.ts'
 import type { PaperFacts } from '../paper-facts.ts'
 import { aPaperFacts, belgianFacts, italianFacts } from '../tests/a-paper-facts.ts'
 import { latestNotice, composeNotice } from './indexation-notice.ts'
@@ -10,7 +10,7 @@ const made = (facts: PaperFacts) => {
   return composeNotice(facts, notice)
 }
 const plain = (value: object) => JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' ')
-const tables = (facts: PaperFacts): Extract<Block, { kind: 'table' }>[] =>
+const tables = (facts: PaperFacts): Extract<PaperBlock, { kind: 'table' }>[] =>
   JSON.parse(plain(made(facts).blocks.filter(({ kind }) => kind === 'table')))
 
 it('[CON-05] tells the old and the new price, the rate of each animal and of all', () => {

@@ -5,7 +5,7 @@ import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import { computeContribution, debitDay } from '#modules/contributions/contributions.ts'
 import { formulaOn, formulaTerms } from '#modules/policy/policy.ts'
-import type { Block, Blocks } from '#platform/paper/blocks.ts'
+import type { PaperBlock, PaperBlocks } from '#platform/paper/blocks.ts'
 import { createFrame } from '#platform/paper/frame.ts'
 import { getInsurer } from '#platform/paper/insurer.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
@@ -25,7 +25,7 @@ export function noticePaper(facts: PaperFacts, notice: IndexationFacts): Paper {
 const refusalDays = 30
 
 /** Content of the paper, before it is typeset. */
-export function composeNotice(facts: PaperFacts, notice: IndexationFacts): Blocks {
+export function composeNotice(facts: PaperFacts, notice: IndexationFacts): PaperBlocks {
   const { language, country, contract } = facts
   const words = noticeWords[language]
   const changes = changesOf(facts, notice)
@@ -73,7 +73,11 @@ type PriceChange = { animal: PaperAnimal; old_cents: number; new_cents: number }
 const totalOf = (changes: readonly PriceChange[], member: 'old_cents' | 'new_cents') =>
   sumBy(changes, (change) => change[member])
 
-function animalTable(changes: readonly PriceChange[], { from_day }: IndexationFacts, language: PaperLanguage): Block {
+function animalTable(
+  changes: readonly PriceChange[],
+  { from_day }: IndexationFacts,
+  language: PaperLanguage,
+): PaperBlock {
   const { animal, formula, before, after, change, same, total } = noticeWords[language].animals
   const row = (first: [string, string], old_cents: number, new_cents: number) => [
     ...first,
@@ -103,7 +107,7 @@ function rateOf(old_cents: number, new_cents: number, language: PaperLanguage): 
   return `${rate >= 0.05 ? '+' : ''}${percent(rate, language)}`
 }
 
-function schedule(year: ReturnType<typeof yearOf>, language: PaperLanguage): Block[] {
+function schedule(year: ReturnType<typeof yearOf>, language: PaperLanguage): PaperBlock[] {
   if (year.length === 0) return []
   const { title, month, day, amount } = noticeWords[language].schedule
   return [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eventNames } from '@coussinet/contract/integration/events.ts'
-import type { Attempt, SampleEvent, SampleSender } from './send-samples.ts'
+import type { SampleAttempt, SampleEvent, SampleSender } from './send-samples.ts'
 
 /** Result of a rule: `unseen` cannot be judged by what comes back, and `how` says how to check it. */
 export type RuleFinding =
@@ -13,7 +13,7 @@ export type RuleContext = SampleSender & {
   /** ms within which the receiver must answer */
   limit: number
   /** attempts with a right signature so far */
-  right: Attempt[]
+  right: SampleAttempt[]
   /** ids by which the effects are found in the receiver’s own system */
   notes: { doubled: string[]; disordered?: string | undefined }
 }
@@ -22,16 +22,20 @@ const passed = (seen: string): RuleFinding => ({ state: 'passed', seen, how: nul
 const failed = (seen: string): RuleFinding => ({ state: 'failed', seen, how: null })
 const unseen = (seen: string, how: string): RuleFinding => ({ state: 'unseen', seen, how })
 
-export const isAccepted = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300
-const isRefused = ({ status }: Attempt) => status !== null && status >= 400 && status < 500
+export const isAccepted = ({ status }: SampleAttempt): boolean => status !== null && status >= 200 && status < 300
+const isRefused = ({ status }: SampleAttempt) => status !== null && status >= 400 && status < 500
 
-function describe({ sent, status, error, ms }: Attempt): string {
+function describe({ sent, status, error, ms }: SampleAttempt): string {
   const redirect = status !== null && status >= 300 && status < 400 ? ', a redirect, which is not followed' : ''
   return `${sent}: ${status === null ? `no answer (${error}) after ${ms} ms` : `HTTP ${status}${redirect}`}`
 }
 
 /** Passes if `isRight` of every attempt; else names the first three that are wrong. */
-function judge(attempts: readonly Attempt[], isRight: (attempt: Attempt) => boolean, wanted: string): RuleFinding {
+function judge(
+  attempts: readonly SampleAttempt[],
+  isRight: (attempt: SampleAttempt) => boolean,
+  wanted: string,
+): RuleFinding {
   const wrong = attempts.filter((attempt) => !isRight(attempt))
   const more = wrong.length > 3 ? `; and ${wrong.length - 3} more` : ''
   return wrong.length === 0
@@ -39,15 +43,15 @@ function judge(attempts: readonly Attempt[], isRight: (attempt: Attempt) => bool
     : failed(`${wrong.slice(0, 3).map(describe).join('; ')}${more}; wanted ${wanted}`)
 }
 
-const accepted = (attempts: readonly Attempt[]) => judge(attempts, isAccepted, '2xx')
-const refused = (attempts: readonly Attempt[]) => judge(attempts, isRefused, '4xx')
+const accepted = (attempts: readonly SampleAttempt[]) => judge(attempts, isAccepted, '2xx')
+const refused = (attempts: readonly SampleAttempt[]) => judge(attempts, isRefused, '4xx')
 
 async function sendRight(
   { send, sign, right }: RuleContext,
   sent: string,
   event: SampleEvent,
   headers = sign(event),
-): Promise<Attempt> {
+): Promise<SampleAttempt> {
   const attempt = await send({ sent, body: event.body, headers })
   right.push(attempt)
   return attempt
@@ -201,7 +205,7 @@ async function refuseStrangeBodies({ sign, send }: RuleContext): Promise<RuleFin
     headers: sign(broken),
   })
   // A receiver may close the connection of a body that is too large, and store signed bytes before it reads them.
-  const isClosed = ({ error }: Attempt) => error === 'ECONNRESET' || error === 'EPIPE'
+  const isClosed = ({ error }: SampleAttempt) => error === 'ECONNRESET' || error === 'EPIPE'
   return judge(
     [...unsigned, signed],
     (one) => isRefused(one) || (one === signed && isAccepted(one)) || (one.sent.includes('1 MB') && isClosed(one)),

@@ -7,7 +7,7 @@ import { cutOff } from './cut-off.ts'
 import { sampleData } from './sample-events.ts'
 
 /** A request that was sent, in words, and what came back. */
-export type Attempt = { sent: string; status: number | null; error: string | null; ms: number }
+export type SampleAttempt = { sent: string; status: number | null; error: string | null; ms: number }
 
 /** `headers` replaces those of the signature; `body` is sent as it is, whatever was signed. */
 type SampleMessage = { sent: string; body: string; headers: Record<string, string> }
@@ -19,7 +19,7 @@ export type SampleSender = {
   create(event: EventName | 'ping', more?: SampleFields): SampleEvent
   /** Headers of Standard Webhooks by the portal's own code; `age` in seconds, `secret` by default the webhook's. */
   sign(event: SampleEvent, by?: { age?: number; secret?: string; former?: string }): Record<string, string>
-  send(sending: SampleMessage): Promise<Attempt>
+  send(sending: SampleMessage): Promise<SampleAttempt>
   /** Sends half of the body and closes the connection. */
   interrupt(sending: SampleMessage): Promise<void>
   /** number of requests sent so far */

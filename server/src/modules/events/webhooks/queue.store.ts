@@ -40,17 +40,17 @@ export async function fill(db: Db, { at, ...delivery }: QueuedDelivery): Promise
     .execute()
 }
 
-export type Lease = { webhook_id: string; lease_id: string; now: Date; until: Date }
-export type Stream = { member_id: string; webhook_id: string; fills: number; lease_id: string }
+export type StreamLease = { webhook_id: string; lease_id: string; now: Date; until: Date }
+export type DeliveryStream = { member_id: string; webhook_id: string; fills: number; lease_id: string }
 
 /** Leases up to `count` due streams, longest waiting first; no other node takes them until the lease ends. */
 export async function leaseStreams(
   db: Db,
-  { webhook_id, lease_id, now, until }: Lease,
+  { webhook_id, lease_id, now, until }: StreamLease,
   count: number,
-): Promise<Stream[]> {
+): Promise<DeliveryStream[]> {
   // Both conditions are the same: a stream that another node has just leased is checked again, and skipped.
-  const { rows } = await sql<Stream>`
+  const { rows } = await sql<DeliveryStream>`
     update webhook_streams set lease_id = ${lease_id}, leased_until = ${until}
     where webhook_id = ${webhook_id} and due_at <= ${now} and (leased_until is null or leased_until <= ${now})
       and member_id in (
@@ -64,7 +64,7 @@ export async function leaseStreams(
 /** First waiting deliveries of a stream, in order. */
 export async function findWaiting(
   db: Db,
-  { member_id, webhook_id }: Pick<Stream, 'member_id' | 'webhook_id'>,
+  { member_id, webhook_id }: Pick<DeliveryStream, 'member_id' | 'webhook_id'>,
   count: number,
 ) {
   return db
@@ -125,7 +125,7 @@ export async function noteTry(
 /** Releases a stream: to continue at `due_at`, or idle, unless a new delivery arrived meanwhile. */
 export async function release(
   db: Db,
-  { member_id, webhook_id, fills, lease_id }: Stream,
+  { member_id, webhook_id, fills, lease_id }: DeliveryStream,
   due_at: Date | null,
   now: Date,
 ): Promise<void> {

@@ -12,13 +12,13 @@ import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/mails.ts'
 import { answerSoon } from '#platform/config/promises.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
-import type { Letter, LetterReader, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, LetterReader, SampleLetter } from '#platform/outbox/letter.ts'
 import { attachedName } from '#platform/outbox/render/attachments.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { ContactFile } from './contact.store.ts'
 import { topicLabel } from './topics.ts'
 
-type Sender = MemberNames & {
+type MessageSender = MemberNames & {
   nevg: string
   email: string
   mobile: string | null
@@ -35,7 +35,7 @@ type ContactMessageFacts = {
   message: string
   created_at: Date
   files: readonly Pick<ContactFile, 'name' | 'media_type'>[]
-  sender: Sender
+  sender: MessageSender
 }
 
 const labels = messages({ fr: fr.contactLabels, it: it.contactLabels, nl: nl.contactLabels })
@@ -156,7 +156,7 @@ const sampleOf = (language: Language): [LetterReader, ContactMessageFacts] => [
   },
 ]
 
-export const contactSamples: readonly Sample[] = [
+export const contactSamples: readonly SampleLetter[] = [
   {
     name: 'contact-confirmation',
     letter: (language) => confirmation(...sampleOf(language), 'https://members.example'),

@@ -1,8 +1,8 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { filingDeadlineYears } from '@coussinet/contract/domain/requests.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
-import { type Index, openIndex } from '#platform/search/search.ts'
-import { isSold, type SoldTerms, type Thing, things, withBrand } from '#platform/text/brand-in-words.ts'
+import { type SearchIndex, openIndex } from '#platform/search/search.ts'
+import { isSold, type SoldTerms, type BrandedThing, things, withBrand } from '#platform/text/brand-in-words.ts'
 import { helpTexts, inLanguage, type HelpQuestion } from '../help-texts.ts'
 
 const { questions: rows, tags } = helpTexts
@@ -26,7 +26,7 @@ type FaqAnswer = { text: string; language: Language }
 
 /** The answer that is true of what the brand sells, and in the asker's country, its figures still to be filled in. */
 function answerOf(row: HelpQuestion, { language, country }: FaqReader, sold?: SoldTerms): FaqAnswer {
-  const missing = things.find((thing: Thing) => row.without?.[thing] && !isSold(thing, language, sold))
+  const missing = things.find((thing: BrandedThing) => row.without?.[thing] && !isSold(thing, language, sold))
   const otherwise = missing && row.without?.[missing]
   const answer = otherwise ?? row.in?.[country]
   const texts = answer ?? { fr: row.fr.answer, it: row.it.answer, nl: row.nl?.answer }
@@ -61,14 +61,14 @@ export const tagsIn = (language: Language) =>
 
 export const isQuestion = (id: string): boolean => rows.some((row) => row.id === id)
 
-const indexes = new Map<string, Index>()
+const indexes = new Map<string, SearchIndex>()
 function wordsFor(id: string, language: Language): string {
   const words = rows.find((row) => row.id === id)?.words
   return words ? inLanguage(words, language) : ''
 }
 
 /** The questions as they are searched, made at the first search. */
-export function questionIndex(asker: FaqReader): Index {
+export function questionIndex(asker: FaqReader): SearchIndex {
   const { language, country } = asker
   const key = `${language} ${country}`
   const known = indexes.get(key)

@@ -65,10 +65,13 @@ function valueOf(row: RowByColumn, source: FieldSource, mapping: TableMapping): 
 
 const plain = (column: string) => ({ column, as: 'text' as const, values: undefined, empty: undefined })
 
-export type Marks = Pick<TableMapping, 'days' | 'decimal' | 'thousands'>
+export type FormatMarks = Pick<TableMapping, 'days' | 'decimal' | 'thousands'>
 
 /** Number marks of a column: its own, else the table's. */
-export function getColumnMarks(source: FieldSource | undefined, { days, decimal, thousands }: Marks): Marks {
+export function getColumnMarks(
+  source: FieldSource | undefined,
+  { days, decimal, thousands }: FormatMarks,
+): FormatMarks {
   if (source === undefined || typeof source === 'string' || 'value' in source) return { days, decimal, thousands }
   // The table's thousands separator applies only with the table's decimal mark.
   const shared = source.decimal === undefined || source.decimal === decimal ? thousands : undefined
@@ -91,7 +94,7 @@ const words = new Map(
 )
 const yesOrNo = (text: string): boolean | null => words.get(text.toLowerCase()) ?? null
 
-type CellReader = { read: (text: string, marks: Marks) => unknown; wanted: (marks: Marks) => string }
+type CellReader = { read: (text: string, marks: FormatMarks) => unknown; wanted: (marks: FormatMarks) => string }
 
 /** Parsers of each format; null for an invalid text. */
 const readers: Record<Extract<FieldSource, { column: string }>['as'], CellReader> = {
@@ -105,7 +108,7 @@ const readers: Record<Extract<FieldSource, { column: string }>['as'], CellReader
 
 const orders = { 'yyyy-mm-dd': [0, 1, 2], 'dd/mm/yyyy': [2, 1, 0], 'mm/dd/yyyy': [2, 0, 1] } as const
 
-function dayOf(text: string, { days }: Marks): string | null {
+function dayOf(text: string, { days }: FormatMarks): string | null {
   // Two different separators: the date was put together from something else.
   const [, first = '', , second = '', third = ''] = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})$/.exec(text) ?? []
   const [year, month, day] = orders[days].map((place) => [first, second, third][place] ?? '')

@@ -54,10 +54,10 @@ export async function findSecrets(db: Db, client_id: string, at: Date) {
     .execute()
 }
 
-type Client = { client_id: string; name: string; scopes: readonly Scope[]; created_at: Date }
+type IntegrationClient = { client_id: string; name: string; scopes: readonly Scope[]; created_at: Date }
 
 /** Writes a client with its scopes; returns false if the id is taken. */
-export async function addClient(db: Db, { scopes: granted, ...client }: Client): Promise<boolean> {
+export async function addClient(db: Db, { scopes: granted, ...client }: IntegrationClient): Promise<boolean> {
   const added = await db
     .insertInto('integration_clients')
     .values({ ...client, scopes: [...granted] })
@@ -67,9 +67,9 @@ export async function addClient(db: Db, { scopes: granted, ...client }: Client):
   return added !== undefined
 }
 
-type Secret = { secret_hash: Buffer; client_id: string; created_at: Date }
+type ClientSecret = { secret_hash: Buffer; client_id: string; created_at: Date }
 
-export async function addSecret(db: Db, secret: Secret): Promise<void> {
+export async function addSecret(db: Db, secret: ClientSecret): Promise<void> {
   await db.insertInto('integration_client_secrets').values(secret).execute()
 }
 

@@ -1,4 +1,4 @@
-import type { Kinds } from './kind.ts'
+import type { NotificationKinds } from './kind.ts'
 
 export const accountKinds = {
   // the member's first one: no IBAN was replaced
@@ -7,4 +7,4 @@ export const accountKinds = {
   security: { severity: 'warning', group: 'security', mail: 'own', href: '/profile/payment-methods' },
   withdrawal_requested: { severity: 'info', group: 'security', mail: 'own', href: '/profile/contract' },
   termination_requested: { severity: 'info', group: 'security', mail: 'own', href: '/profile/contract' },
-} as const satisfies Kinds
+} as const satisfies NotificationKinds

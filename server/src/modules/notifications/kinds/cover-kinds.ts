@@ -1,4 +1,4 @@
-import type { Kinds } from './kind.ts'
+import type { NotificationKinds } from './kind.ts'
 
 export const coverKinds = {
   icad_missing: { severity: 'action', group: 'animals', mail: 'optional', href: '/animals/{animal_id}' },
@@ -10,4 +10,4 @@ export const coverKinds = {
   formula_change_applied: { severity: 'info', group: 'payments', mail: 'always', href: '/animals/{animal_id}' },
   formula_change_lapsed: { severity: 'warning', group: 'payments', mail: 'always', href: '/profile/contract' },
   document_available: { severity: 'info', group: 'documents', mail: 'optional', href: '/profile/contract' },
-} as const satisfies Kinds
+} as const satisfies NotificationKinds

@@ -1,4 +1,4 @@
-import type { NotificationKindSpec, Kinds } from './kind.ts'
+import type { NotificationKindSpec, NotificationKinds } from './kind.ts'
 
 /** Notifications in the insurer's own words, in each language that it gave, with the page to which they link. */
 const insurerWritten = {
@@ -21,4 +21,4 @@ export const insurerKinds = {
     href: '/contact/messages/{reference}',
   },
   document_received: { severity: 'info', group: 'documents', mail: 'optional', href: '/profile/contract' },
-} as const satisfies Kinds
+} as const satisfies NotificationKinds

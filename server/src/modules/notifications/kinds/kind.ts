@@ -39,4 +39,4 @@ export type NotificationKindSpec = {
   | { group: OptionalGroup; mail: 'optional'; matters: true }
 )
 
-export type Kinds = Readonly<Record<string, NotificationKindSpec>>
+export type NotificationKinds = Readonly<Record<string, NotificationKindSpec>>

@@ -1,4 +1,4 @@
-import type { Kinds } from './kind.ts'
+import type { NotificationKinds } from './kind.ts'
 
 export const paymentKinds = {
   // domain rules §4.3: the letter is the pre-notification, with account, mandate and creditor
@@ -33,4 +33,4 @@ export const paymentKinds = {
   // no debit is planned yet
   mandate_signed_undated: { severity: 'success', group: 'payments', mail: 'own', href: '/profile/payment-methods' },
   card_registered: { severity: 'success', group: 'payments', mail: 'own', href: '/profile/payment-methods' },
-} as const satisfies Kinds
+} as const satisfies NotificationKinds

@@ -1,4 +1,4 @@
-import type { Kinds } from './kind.ts'
+import type { NotificationKinds } from './kind.ts'
 
 /** Answers to vets' quotes, and their ends, told before (PRE-01). */
 export const quoteKinds = {
@@ -15,4 +15,4 @@ export const quoteKinds = {
   quote_lapsed: { severity: 'info', group: 'refunds', mail: 'always', facts: ['vet'], href: '/quotes/{quote_id}' },
   // its documents are deleted with it
   quote_draft_ending: { severity: 'action', group: 'refunds', mail: 'always', href: '/quotes/{quote_id}' },
-} as const satisfies Kinds
+} as const satisfies NotificationKinds

@@ -1,4 +1,4 @@
-import type { Kinds } from './kind.ts'
+import type { NotificationKinds } from './kind.ts'
 
 /** The steps of a refund request; the last wording of each is that of rows which name their reference alone. */
 export const refundKinds = {
@@ -112,4 +112,4 @@ export const refundKinds = {
     facts: ['reference'],
     href: '/refunds/{request_id}',
   },
-} as const satisfies Kinds
+} as const satisfies NotificationKinds

@@ -1,4 +1,4 @@
-import type { Kinds } from './kind.ts'
+import type { NotificationKinds } from './kind.ts'
 
 /** Announcements of deadlines: what will end, or be deleted of the member's, on a day (REM). */
 export const reminderKinds = {
@@ -23,4 +23,4 @@ export const reminderKinds = {
   mandate_lapsing: { severity: 'info', group: 'payments', mail: 'always', href: '/profile/payment-methods' },
   card_expiring: { severity: 'action', group: 'payments', mail: 'always', href: '/profile/payment-methods' },
   data_ending: { severity: 'warning', group: 'security', mail: 'always', href: '/profile/contract' },
-} as const satisfies Kinds
+} as const satisfies NotificationKinds

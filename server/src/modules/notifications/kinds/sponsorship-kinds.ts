@@ -1,4 +1,4 @@
-import type { Kinds } from './kind.ts'
+import type { NotificationKinds } from './kind.ts'
 
 /** Godchildren of a member, and what they brought. The words of a gain suit a fixed one too: in Italy nothing is left to chance. */
 export const sponsorshipKinds = {
@@ -8,4 +8,4 @@ export const sponsorshipKinds = {
   sponsorship_drawn: { severity: 'success', group: 'payments', mail: 'always', href: '/sponsorship' },
   sponsorship_paid: { severity: 'success', group: 'payments', mail: 'always', href: '/sponsorship' },
   sponsorship_refused: { severity: 'warning', group: 'sponsorship', mail: 'optional', href: '/sponsorship' },
-} as const satisfies Kinds
+} as const satisfies NotificationKinds

@@ -5,7 +5,7 @@ import type { Language } from '@coussinet/texts/messages.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/push.ts'
 import { isKind, notificationKinds, presentKind } from '../notification-kinds.ts'
-import { type Grants, openLink } from '../rendering/open-link.ts'
+import { type PageGrants, openLink } from '../rendering/open-link.ts'
 import { renderNotification } from '../rendering/render-notification.ts'
 
 /** Most bytes of a payload that every push service takes: one record of 4096, less its header and tag (RFC 8291). */
@@ -35,7 +35,7 @@ type PushFacts = {
   language: Language
   /** the member lets the device show details on a locked screen */
   details: boolean
-  grants: Grants
+  grants: PageGrants
   public_url: string
 }
 

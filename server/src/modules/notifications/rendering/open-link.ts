@@ -9,8 +9,8 @@ export type NotificationLink =
   | '/contact/messages/{reference}'
   | '/refunds/{request_id}#messages'
 
-export type Grants = Parameters<typeof isPageOpen>[1]
+export type PageGrants = Parameters<typeof isPageOpen>[1]
 
 /** Link to a page for a member; null if they may not open it. */
-export const openLink = (href: string | null, grants: Grants): string | null =>
+export const openLink = (href: string | null, grants: PageGrants): string | null =>
   href !== null && isPageOpen(href, grants) ? href : null

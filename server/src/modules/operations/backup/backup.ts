@@ -16,7 +16,7 @@ import { readLines, writeLines } from './layout/lines.ts'
 import { type Manifest, type ManifestPart, writeManifest } from './layout/manifest.ts'
 import { prune } from './prune.ts'
 import { dump, plainFormats } from './rows/dump-rows.ts'
-import { type Table, findTables } from './rows/schema.store.ts'
+import { type BackupTable, findTables } from './rows/schema.store.ts'
 import { waitingJobs } from './rows/waiting-jobs.ts'
 
 /**
@@ -153,7 +153,7 @@ async function* headLines(db: Db): AsyncGenerator<string[]> {
   }
 }
 
-async function* heldLines(db: Db, tables: readonly Table[]): AsyncGenerator<string[]> {
+async function* heldLines(db: Db, tables: readonly BackupTable[]): AsyncGenerator<string[]> {
   for await (const page of referencedFiles(db, tables)) yield page.map((file) => JSON.stringify(file))
 }
 

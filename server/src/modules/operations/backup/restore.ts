@@ -15,7 +15,7 @@ import { forEachConcurrently } from './files/for-each-concurrently.ts'
 import { chooseBackup } from './layout/generations.ts'
 import { checkPart, readLines } from './layout/lines.ts'
 import { getSchemaLevel, type Manifest, readManifest } from './layout/manifest.ts'
-import { dropEverything, inOrder, isEmpty, type Table, findTables } from './rows/schema.store.ts'
+import { dropEverything, inOrder, isEmpty, type BackupTable, findTables } from './rows/schema.store.ts'
 import { sendAgain } from './rows/waiting-jobs.ts'
 
 export type RestoreOptions = {
@@ -140,7 +140,7 @@ async function loadRows(
 /** A backup of a cluster uses the names of the next release, which `coussinet distribute` gave its tables. */
 function namedAsHere(
   keptTable: Manifest['tables'][number],
-  tables: readonly Pick<Table, 'name'>[],
+  tables: readonly Pick<BackupTable, 'name'>[],
 ): Manifest['tables'][number] {
   const renamed = Object.entries(formerTables).find(
     ([name, { view }]) => view === keptTable.name && tables.some((table) => table.name === name),
@@ -156,7 +156,7 @@ function namedAsHere(
 }
 
 /** Inserts rows in the backup's order with this schema's types: names of types never come from a file. */
-function columnsOf(columns: Manifest['tables'][number]['columns'], table: Table): Table['columns'] {
+function columnsOf(columns: Manifest['tables'][number]['columns'], table: BackupTable): BackupTable['columns'] {
   return columns.flatMap(({ name }) => table.columns.filter((column) => column.name === name))
 }
 

@@ -14,7 +14,7 @@ export type DistributionPlan = {
   misplaced: string[]
 }
 
-type Schema = { tables: readonly Pick<SchemaTable, 'name' | 'refers_to'>[]; views: readonly string[] }
+type PlannedSchema = { tables: readonly Pick<SchemaTable, 'name' | 'refers_to'>[]; views: readonly string[] }
 
 /** Compares where each table is with where it belongs; for a database with Citus. */
 export async function planDistribution(db: Db): Promise<DistributionPlan> {
@@ -26,7 +26,7 @@ export async function planDistribution(db: Db): Promise<DistributionPlan> {
  * through are renamed tables first, because Citus writes through none.
  */
 export function planFrom(
-  schema: Schema,
+  schema: PlannedSchema,
   placements: ReadonlyMap<string, Placement>,
   leftovers: readonly string[],
 ): DistributionPlan {

@@ -2,14 +2,14 @@ import type { ChainLine } from './chain-faults.ts'
 import type { EvidenceFault } from './fault.ts'
 import { sentCodes } from './kept.store.ts'
 
-type Code = Awaited<ReturnType<typeof sentCodes>>[number]
+type SentCode = Awaited<ReturnType<typeof sentCodes>>[number]
 
 /**
  * Tells whether the chain has lines for a code's sending, each wrong attempt and its use: shows that the end of a chain
  * was cut off.
  */
 export function codeFaults(
-  { member_id, signature_id, attempts, status }: Code,
+  { member_id, signature_id, attempts, status }: SentCode,
   lines: readonly ChainLine[],
 ): EvidenceFault[] {
   // As text, so that a damaged record does not stop the run.

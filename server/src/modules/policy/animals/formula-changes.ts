@@ -100,7 +100,7 @@ export async function withdrawFormulaChange(
 }
 
 type FormulaChangeTerms = { takes_effect_on?: Day | undefined; monthly_price_cents?: number | undefined }
-type Answer = FormulaChangeTerms & { outcome: 'confirmed' | 'refused'; reason?: string | null | undefined }
+type FormulaChangeAnswer = FormulaChangeTerms & { outcome: 'confirmed' | 'refused'; reason?: string | null | undefined }
 
 /**
  * Stores the insurer's answer to a change, in the caller's transaction. A confirmed change applies to care from its day
@@ -110,7 +110,7 @@ type Answer = FormulaChangeTerms & { outcome: 'confirmed' | 'refused'; reason?: 
 export async function answerFormulaChange(
   db: Db,
   formula_change_id: string,
-  { outcome, reason = null, ...terms }: Answer,
+  { outcome, reason = null, ...terms }: FormulaChangeAnswer,
   at: Date,
 ): Promise<FormulaChangeRow> {
   const found = isId(formula_change_id) ? await findAnyFormulaChange(db, formula_change_id) : undefined

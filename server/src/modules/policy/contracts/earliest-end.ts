@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { addDays, addMonths, anniversary, anniversaryOnOrBefore, type Day } from '@coussinet/contract/domain/days.ts'
 
-type End = {
+type ContractEnd = {
   /** last day with cover */
   ends_on: Day
   rule: 'one_month' | 'two_months' | 'anniversary'
@@ -11,7 +11,10 @@ type End = {
 const italianNotice = 30
 
 /** Earliest day on which a contract can end if its end is requested on `today`. */
-export function earliestEnd({ country, effective_date }: { country: Country; effective_date: Day }, today: Day): End {
+export function earliestEnd(
+  { country, effective_date }: { country: Country; effective_date: Day },
+  today: Day,
+): ContractEnd {
   if (country === 'IT')
     return { ends_on: dayBefore(anniversaryFrom(effective_date, addDays(today, italianNotice))), rule: 'anniversary' }
   const months = country === 'BE' ? 2 : 1

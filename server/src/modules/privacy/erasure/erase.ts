@@ -10,7 +10,7 @@ import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { holdOn } from '#platform/records/legal-holds.ts'
 import { findMemberIdByNevg } from '../personal-data/personal-data.store.ts'
-import { type Duties, emptyMemberRow, type TableOutcome, settleTables } from './erasure-policy.store.ts'
+import { type RetentionDuties, emptyMemberRow, type TableOutcome, settleTables } from './erasure-policy.store.ts'
 import {
   endMandates,
   type Erasable,
@@ -32,7 +32,7 @@ export type Erasure =
       obstacles: []
       erased_at: Date | null
       tables: TableOutcome[]
-      duties: Duties
+      duties: RetentionDuties
       files: { gone: number; stay: number }
     }
 
@@ -112,7 +112,7 @@ export async function eraseByNevg(
 type ErasureInput = {
   member: Erasable
   facts: ErasureFacts
-  duties: Duties
+  duties: RetentionDuties
   why: ErasureOrder['why']
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { type Duty, emptyMember, type ErasureAction, erasurePolicy } from './erasure-policy.ts'
+import { type RetentionDuty, emptyMember, type ErasureAction, erasurePolicy } from './erasure-policy.ts'
 
 /** Last day of each duty; null if there is none any more. */
-export type Duties = Record<Duty, string | null>
+export type RetentionDuties = Record<RetentionDuty, string | null>
 
 /** Result for one table: rows deleted, rows kept, and by which duty. */
-export type TableOutcome = { table: string; gone: number; stays: number; duty: Duty | null }
+export type TableOutcome = { table: string; gone: number; stays: number; duty: RetentionDuty | null }
 
 // Traces of erasures, for those who repeat one: each has its own retention time.
 const lastWords: ReadonlySet<string> = new Set(['outgoing_messages', 'audit_log'])
@@ -15,7 +15,7 @@ const lastWords: ReadonlySet<string> = new Set(['outgoing_messages', 'audit_log'
 export async function settleTables(
   db: Db,
   member_id: string,
-  duties: Duties,
+  duties: RetentionDuties,
   { again }: { again: boolean },
 ): Promise<TableOutcome[]> {
   const outcomes: TableOutcome[] = []

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/db.types.ts'
  * Legal duty by which a row outlives an erasure request (article 17(3)(b) of the GDPR): `books`, vouchers of payments
  * and contributions; `mandate`, the authorisation of debits with the proof of its signature.
  */
-export type Duty = 'books' | 'mandate'
+export type RetentionDuty = 'books' | 'mandate'
 
 type ColumnName<T extends keyof Database> = Extract<keyof Database[T], string>
 type ErasureMark = string | null
@@ -22,7 +22,7 @@ export type ErasureAction<T extends keyof Database = keyof Database> =
   /** row without a member */
   | 'none'
   /** while the duty lasts, rows that match `only` stay, with other columns blanked; then all are deleted */
-  | { duty: Duty; only?: string; blank?: { [C in ColumnName<T>]?: ErasureMark } }
+  | { duty: RetentionDuty; only?: string; blank?: { [C in ColumnName<T>]?: ErasureMark } }
 
 /** Placeholder of a name or a text. */
 export const blank = '—'

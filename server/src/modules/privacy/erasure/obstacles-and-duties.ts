@@ -3,7 +3,7 @@ import { addMonths, anniversary, type Day } from '@coussinet/contract/domain/day
 import type { ErasureObstacle } from '@coussinet/contract/erasure.ts'
 import { contractStatus } from '#modules/policy/policy.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
-import type { Duties } from './erasure-policy.store.ts'
+import type { RetentionDuties } from './erasure-policy.store.ts'
 import type { ErasureFacts } from './erasure.store.ts'
 
 /** Obstacles to an erasure today, even on request; empty if there are none. */
@@ -37,7 +37,7 @@ export function computeDuties(
   country: Country,
   { books_years, mandate_months }: RetentionSettings,
   today: Day,
-): Duties {
+): RetentionDuties {
   // Without a contract nothing was ever owed, so today counts as its end.
   const end = contract?.end_date ?? today
   const law = contract?.country ?? country

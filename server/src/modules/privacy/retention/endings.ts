@@ -2,11 +2,11 @@ import type { NotificationKind } from '#modules/notifications/notifications.ts'
 import type { RuleName } from './rules.ts'
 
 /** Notification (subject to preferences) or letter that announces it to the member, and when. */
-type Announcement = { kind: NotificationKind; when: string } | { letter: string; when: string }
+type EndAnnouncement = { kind: NotificationKind; when: string } | { letter: string; when: string }
 
 /** Something that expires or is deleted by time alone, with its announcements, or the reason for having none (REM-04). */
 export type RetentionEnding = { ends: string } & (
-  | { announced: readonly [Announcement, ...Announcement[]] }
+  | { announced: readonly [EndAnnouncement, ...EndAnnouncement[]] }
   | { announced: 'never'; because: string }
 )
 

@@ -3,16 +3,16 @@ import { clockHeader, clockOffset, type OwnDays, ownDays } from '@coussinet/cont
 /** Reader of a request: owner, language, time, and how far their device's clock is ahead of UTC. */
 export type RequestReader = { member_id: string; locale: string; now: Date; clock_offset?: number | null }
 
-type Request = { headers: Record<string, string | string[] | undefined> }
+type RequestHeaders = { headers: Record<string, string | string[] | undefined> }
 
 /** Minutes by which the device's clock is ahead of UTC; null if it does not say. */
-export const readClockOffset = ({ headers }: Request): number | null => clockOffset(headers[clockHeader])
+export const readClockOffset = ({ headers }: RequestHeaders): number | null => clockOffset(headers[clockHeader])
 
 /** Makes the reader of a call: the member, with the clock of their device if the request has it. */
 export const toReader = (
   { clock }: { clock: () => Date },
   { id, locale }: { id: string; locale: string },
-  request?: Request,
+  request?: RequestHeaders,
 ): RequestReader => ({
   member_id: id,
   locale,

@@ -15,7 +15,7 @@ import {
 } from '../cover/cover.ts'
 import { findAgreement } from '../quotes/quotes.ts'
 
-export type Decision = {
+export type RequestDecision = {
   request: LockedRequest
   lines: readonly AssessedLine[]
   /** parts computed by the claims system */
@@ -25,7 +25,7 @@ export type Decision = {
   rejection?: RejectionReason
 }
 
-type Assessment = {
+type RequestAssessment = {
   care: CareFacts
   /** covers of the request's animals, in their order */
   covers: AnimalCover[]
@@ -42,9 +42,9 @@ type Assessment = {
  */
 export async function assessRequest(
   { db, member_id, at }: UnitOfWork,
-  { request, lines, amounts, first_symptoms_on }: Decision,
+  { request, lines, amounts, first_symptoms_on }: RequestDecision,
   { exclude_own = false } = {},
-): Promise<Assessment> {
+): Promise<RequestAssessment> {
   const { request_id } = request
   const care = getDecidedCare(request, first_symptoms_on)
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)

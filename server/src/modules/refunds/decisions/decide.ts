@@ -30,7 +30,7 @@ import {
 } from '../cover/cover.ts'
 import { judgeDocuments } from '../documents/documents.ts'
 import { settleAgreement } from '../quotes/quotes.ts'
-import { assessRequest, type Decision, pickReason } from './assess-request.ts'
+import { assessRequest, type RequestDecision, pickReason } from './assess-request.ts'
 import { addDecisionEvidence } from './decision-evidence.ts'
 import { findDestination } from './payments/pay-refund.ts'
 
@@ -38,7 +38,7 @@ import { findDestination } from './payments/pay-refund.ts'
  * Decides a locked request: computes each animal's refund with the current counters, with the animals locked. Accepts if at least one
  * refund is above zero, else rejects with the first reason of the first animal.
  */
-export async function decide(tx: UnitOfWork, decision: Decision): Promise<void> {
+export async function decide(tx: UnitOfWork, decision: RequestDecision): Promise<void> {
   const { db, member_id, at } = tx
   const { request, rejection, first_symptoms_on } = decision
   const { request_id } = request

@@ -4,7 +4,7 @@ import { Problem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { DecodingCaller } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
-import { addAmount, giveAmountBack, type Limit, takeAmount, usedUpUntil } from '#platform/limits/attempts.ts'
+import { addAmount, giveAmountBack, type AttemptLimit, takeAmount, usedUpUntil } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { sumStoredBytes } from './kept-bytes.store.ts'
 
@@ -82,7 +82,7 @@ export async function expectRoom(db: Db, member_id: string, size: number, at: Da
     throw uploadsLimit('uploads_kept', mostKept / mega, hour)
 }
 
-const takeBytes = (db: Db, bytes: Limit, size: number, at: Date): Promise<void> =>
+const takeBytes = (db: Db, bytes: AttemptLimit, size: number, at: Date): Promise<void> =>
   takeAmount(db, bytes, size, at).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
     throw uploadsLimit('uploads_sent', bytes.limit / mega, error.more.retry_after ?? hour)

@@ -35,10 +35,10 @@ export async function addEvidence(db: Db, { member_id, at, kind, subject_id, rec
   return hash
 }
 
-export type Evidence = { position: number; at: Date; kind: string; record: Record<string, unknown>; hash: Buffer }
+export type EvidenceEntry = { position: number; at: Date; kind: string; record: Record<string, unknown>; hash: Buffer }
 
 /** Evidence of one subject, the oldest line first. */
-export async function findEvidence(db: Db, member_id: string, subject_id: string): Promise<Evidence[]> {
+export async function findEvidence(db: Db, member_id: string, subject_id: string): Promise<EvidenceEntry[]> {
   const lines = await findEvidenceLines(db, member_id, subject_id)
   return lines.map(({ position, at, kind, record, hash }) => ({
     position,

@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
-import type { Subject } from '../subject.ts'
+import type { SignedSubject } from '../subject.ts'
 
-export type CodeFacts = Pick<Subject, 'kind' | 'name' | 'iban' | 'unpaid_cents'> & {
+export type CodeFacts = Pick<SignedSubject, 'kind' | 'name' | 'iban' | 'unpaid_cents'> & {
   /** six digits */
   code: string
   country: Country

@@ -10,7 +10,7 @@ import * as it from '@coussinet/texts/it/account-mails.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { greeting, plainGreeting } from '#platform/outbox/greeting.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, SampleLetter } from '#platform/outbox/letter.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 import { type CodeFacts, readableCode } from './code-facts.ts'
 
@@ -67,7 +67,7 @@ function letterToSomebodyElse(language: Language, facts: CodeFacts, asked_by: st
   }
 }
 
-const sampleOf = (name: string, facts: Pick<CodeFacts, 'kind' | 'name' | 'asked_by'>): Sample => ({
+const sampleOf = (name: string, facts: Pick<CodeFacts, 'kind' | 'name' | 'asked_by'>): SampleLetter => ({
   name,
   letter: (language) =>
     codeLetter(language, {
@@ -79,7 +79,7 @@ const sampleOf = (name: string, facts: Pick<CodeFacts, 'kind' | 'name' | 'asked_
     }),
 })
 
-export const signingSamples: readonly Sample[] = [
+export const signingSamples: readonly SampleLetter[] = [
   sampleOf('code-mandate', { kind: 'mandate', name: mandateReference(exampleNevg, 3), asked_by: null }),
   sampleOf('code-mandate-somebody-else', {
     kind: 'mandate',

@@ -17,7 +17,7 @@ import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
 import { openApp } from '../../../app.ts'
 import { confirmCode } from '../confirm-code.ts'
 import { sendCode } from '../send-code.ts'
-import type { Signable, SignatureProof, Subject } from '../subject.ts'
+import type { Signable, SignatureProof, SignedSubject } from '../subject.ts'
 
 const member = { access: 'member', permission: 'payment-methods:write' } as const
 
@@ -48,7 +48,7 @@ const confirm = endpoint({
 /** Subject that the stage lets be signed, and its outcome. */
 export type Thing = {
   member_id: string
-  subject: Subject
+  subject: SignedSubject
   open: boolean
   awaited: number
   settled: SignatureProof[]
@@ -110,9 +110,9 @@ export async function openStage({ platform, db }: TestPortal) {
 
   return {
     signable,
-    aThing(member_id: string, subject: Partial<Subject> = {}): Thing {
+    aThing(member_id: string, subject: Partial<SignedSubject> = {}): Thing {
       const thing_id = newId()
-      const whole: Subject = {
+      const whole: SignedSubject = {
         kind: 'mandate',
         id: thing_id,
         text_sha256: hash(thing_id),

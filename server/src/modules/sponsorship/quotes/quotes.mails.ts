@@ -9,7 +9,7 @@ import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/mails.ts'
 import { answerSoon } from '#platform/config/promises.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, SampleLetter } from '#platform/outbox/letter.ts'
 
 type QuoteReceivedFacts = {
   reference: string
@@ -74,7 +74,7 @@ const guest = {
   animal: { type: 'cat', name: 'Mirza' },
 } as const
 
-export const quoteSamples: readonly Sample[] = [
+export const quoteSamples: readonly SampleLetter[] = [
   {
     name: 'quote-received',
     letter: (language) => quoteReceived(language, { reference, sponsor: 'Hélène', counts: true }),

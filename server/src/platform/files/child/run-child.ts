@@ -70,7 +70,7 @@ type FileProcess = {
   ended: Promise<{ wasKilled: boolean }>
   complaint(): string
 }
-type Work<A> = {
+type ChildWork<A> = {
   script: string
   bytes: Buffer
   /** arguments after the script's name, besides the file */
@@ -118,7 +118,9 @@ export const runPageChild = (
   runProcess({ script, bytes, words, timeLimitMs: clockLimitMs, answer: pageSchema })
 
 /** Runs a process that reads a file's content; null if the file is broken, or exceeds the limits of time or memory. */
-export async function runReader<A extends object>(work: Omit<Work<{ ok: true; said: A }>, 'words'>): Promise<A | null> {
+export async function runReader<A extends object>(
+  work: Omit<ChildWork<{ ok: true; said: A }>, 'words'>,
+): Promise<A | null> {
   const { answer } = await runProcess({ ...work, words: [] })
   return answer.ok ? answer.said : null
 }
@@ -126,7 +128,7 @@ export async function runReader<A extends object>(work: Omit<Work<{ ok: true; sa
 export const runMailChild = async (script: string, bytes: Buffer): Promise<MailAnswer> =>
   (await runProcess({ script, bytes, words: [], timeLimitMs: 2 * clockLimitMs, answer: mailSchema })).answer
 
-async function runProcess<A>(work: Work<A>): Promise<ChildResult<A | { ok: false; code: FileRefusal }>> {
+async function runProcess<A>(work: ChildWork<A>): Promise<ChildResult<A | { ok: false; code: FileRefusal }>> {
   const { script, bytes, words, facts, timeLimitMs, answer, signal } = work
   if (isClosing) throw new Error('The file pipeline is closing')
   signal?.throwIfAborted()

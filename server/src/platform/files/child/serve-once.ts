@@ -5,7 +5,7 @@ import { type FileRefusal, READY, toFileRefusal } from './answer.ts'
 type ChildRefusal = { ok: false; code: FileRefusal }
 
 /** `tell` sends an interim answer, which counts if the process is killed before the next one. */
-type Work<A> = (bytes: Buffer, facts: unknown, tell: (answer: A) => Promise<void>) => Promise<A>
+type ChildTask<A> = (bytes: Buffer, facts: unknown, tell: (answer: A) => Promise<void>) => Promise<A>
 
 const MEGABYTE = 1024 * 1024
 
@@ -17,7 +17,7 @@ const mostCpu = 10_000
  * time used, exits. It is killed above `megabytes` of memory, and above `cpu_ms` of processor time. An error of `work`
  * means `file_unreadable`, or the code of `fileRefused`.
  */
-export function serveOnce<A>(megabytes: number, work: Work<A>, cpu_ms: number = mostCpu): void {
+export function serveOnce<A>(megabytes: number, work: ChildTask<A>, cpu_ms: number = mostCpu): void {
   new Worker(threadFile(import.meta.dirname, 'guard-thread.ts'), {
     workerData: { parent_id: process.ppid, max_rss: megabytes * MEGABYTE, max_cpu_ms: cpu_ms },
   }).unref()
@@ -38,7 +38,7 @@ function withCpuTime<A>(answer: A): { answer: A; cpu_ms: number } {
   return { answer, cpu_ms: Math.round((user + system) / 1000) }
 }
 
-async function attempt<A>(work: Work<A>, message: unknown): Promise<A | ChildRefusal> {
+async function attempt<A>(work: ChildTask<A>, message: unknown): Promise<A | ChildRefusal> {
   const isFile = typeof message === 'object' && message !== null && 'bytes' in message && 'facts' in message
   if (!isFile || !(message.bytes instanceof Uint8Array)) throw new Error('A file process takes bytes')
   const { bytes, facts } = message

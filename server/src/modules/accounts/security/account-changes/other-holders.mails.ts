@@ -12,7 +12,7 @@ import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
 import { gsmText } from '#platform/outbox/gsm-text.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, SampleLetter } from '#platform/outbox/letter.ts'
 import { shortAccount } from '#platform/paper/short-account.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
@@ -99,7 +99,7 @@ const sampleAccount: AccountNamed = {
   last_debit_before: null,
 }
 
-const sampleOf = (is: AccountNews['is']): Sample => ({
+const sampleOf = (is: AccountNews['is']): SampleLetter => ({
   name: `${is}-holder`,
   letter: (language) =>
     holderMail(language, {
@@ -111,4 +111,4 @@ const sampleOf = (is: AccountNews['is']): Sample => ({
     }),
 })
 
-export const holderSamples: readonly Sample[] = [sampleOf('new'), sampleOf('former')]
+export const holderSamples: readonly SampleLetter[] = [sampleOf('new'), sampleOf('former')]

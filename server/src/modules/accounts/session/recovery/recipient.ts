@@ -6,7 +6,7 @@ import { findRecoveryContacts } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { toCountry } from '../session.store.ts'
 
-type Recipient = {
+type LinkRecipient = {
   email: string
   /** the present address, and until when links go to the one of before */
   held: { email: string; until: Date } | null
@@ -18,7 +18,7 @@ type Recipient = {
  * Recipient of a link that opens this member's account, and how it is written: to the verified address, and for 72 hours after
  * that was changed to the one of before, whose bearer may object.
  */
-export async function findRecipient(db: Db, member_id: string, at: Date): Promise<Recipient> {
+export async function findRecipient(db: Db, member_id: string, at: Date): Promise<LinkRecipient> {
   const { email, recovery_email, recovery_email_until, locale, country, ...names } = await findRecoveryContacts(
     db,
     member_id,

@@ -7,7 +7,7 @@ import * as it from '@coussinet/texts/it/account-mails.ts'
 import { label, type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
-import type { Letter, LetterReader, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, LetterReader, SampleLetter } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
 type LinkLetterFacts = { firstname: string; href: string }
@@ -87,7 +87,7 @@ const public_url = 'https://members.example'
 const byLink = { firstname: 'Hélène', href: `${public_url}/password-reset#token=sample` }
 const byTransfer = { firstname: 'Hélène', href: `${public_url}/transfer#token=sample` }
 
-export const recoverySamples: readonly Sample[] = [
+export const recoverySamples: readonly SampleLetter[] = [
   { name: 'password-reset', letter: (language) => recoveryLetter(language, byLink) },
   {
     name: 'password-reset-to-former-address',

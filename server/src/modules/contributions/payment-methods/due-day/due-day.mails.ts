@@ -11,7 +11,7 @@ import * as it from '@coussinet/texts/it/mails.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/mails.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, SampleLetter } from '#platform/outbox/letter.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 
@@ -97,7 +97,7 @@ const sample: DueDayFacts = {
   href: 'https://members.example/profile/payment-methods',
 }
 
-export const dueDaySamples: readonly Sample[] = [
+export const dueDaySamples: readonly SampleLetter[] = [
   {
     name: 'due-day-changed',
     letter: (language) => debitsAnnounced(language, { ...sample, country: languages[language].country }),

@@ -10,7 +10,7 @@ import type { PaperFacts } from '../../paper-facts.ts'
 import { countryName, inCountry } from '../cgv/insurer-in-words.ts'
 import { ipidHeadings } from './ipid-headings.ts'
 
-type Section = { text?: string; items?: readonly string[] }
+type PaperSection = { text?: string; items?: readonly string[] }
 
 /** A product's own words in the layout of Regulation (EU) 2017/1469; the marks before the lines are the layout's. */
 export type ProductWords = {
@@ -23,9 +23,9 @@ export type ProductWords = {
   restrictions: readonly string[]
   where: readonly string[]
   obligations: readonly { when: string; text: string }[]
-  payment: Section
-  duration: Section
-  ending: Section
+  payment: PaperSection
+  duration: PaperSection
+  ending: PaperSection
 }
 
 type PaperVersion = { title: string; version: string; issued_on: Day }

@@ -3,7 +3,7 @@ import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { contributionName } from '@coussinet/contract/domain/payments.ts'
-import type { Block, Blocks } from '#platform/paper/blocks.ts'
+import type { PaperBlock, PaperBlocks } from '#platform/paper/blocks.ts'
 import { getInsurer } from '#platform/paper/insurer.ts'
 import { receiptWords } from './receipt-words.ts'
 
@@ -21,7 +21,7 @@ export type ReceiptFacts = {
   animals: readonly { name: string; share_cents: number }[] | { names: readonly string[] }
 }
 
-export function receiptBlocks(facts: ReceiptFacts, language: PaperLanguage): Blocks {
+export function receiptBlocks(facts: ReceiptFacts, language: PaperLanguage): PaperBlocks {
   const words = receiptWords[language]
   const { nevg, country, month, amount_cents, due_date, payment_date, means } = facts
   const first: Day = `${month}-01`
@@ -62,7 +62,7 @@ export function receiptBlocks(facts: ReceiptFacts, language: PaperLanguage): Blo
   }
 }
 
-function animalBlocks({ animals, amount_cents }: ReceiptFacts, language: PaperLanguage): Block[] {
+function animalBlocks({ animals, amount_cents }: ReceiptFacts, language: PaperLanguage): PaperBlock[] {
   const words = receiptWords[language]
   if ('names' in animals) return [{ kind: 'text', text: animals.names.join(', ') }]
   const rows = animals.map(({ name, share_cents }) => [name, euros(share_cents, language)])

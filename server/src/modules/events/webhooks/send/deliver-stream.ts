@@ -2,7 +2,7 @@ import { timedId } from '#platform/crypto/ids.ts'
 import type { LimitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import { traceOutgoing } from '#platform/observability/trace.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findWaiting, noteTry, release, type Stream, type WaitingDelivery } from '../queue.store.ts'
+import { findWaiting, noteTry, release, type DeliveryStream, type WaitingDelivery } from '../queue.store.ts'
 import type { Post, PostOutcome } from './post.ts'
 import { createWebhookHeaders, type SigningSecrets } from './signed-message.ts'
 
@@ -13,7 +13,7 @@ type DeliverStreamDeps = Pick<Platform, 'db' | 'clock' | 'log'> & {
   /** returns false when the node is stopping */
   goesOn(): boolean
 }
-export type Target = SigningSecrets & { webhook_id: string; url: string }
+export type WebhookTarget = SigningSecrets & { webhook_id: string; url: string }
 
 const atOnce = 20
 /** Time after which a node releases a stream, well before its lease ends. */
@@ -25,8 +25,8 @@ const givenUpAfter = 3 * 86_400_000
 /** Sends a stream's events in order until one fails, the time is up or the node stops; `tell` gets each result. */
 export async function deliverStream(
   { db, clock, log, post, limited, goesOn }: DeliverStreamDeps,
-  target: Target,
-  stream: Stream,
+  target: WebhookTarget,
+  stream: DeliveryStream,
   tell: (posted: PostOutcome) => Promise<void>,
 ): Promise<void> {
   const began = performance.now()

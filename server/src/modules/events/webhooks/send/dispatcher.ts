@@ -1,9 +1,9 @@
 import { newId } from '#platform/crypto/ids.ts'
 import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import type { Platform } from '#platform/portal.ts'
-import { rescheduleEarlier, leaseStreams, release, type Stream } from '../queue.store.ts'
+import { rescheduleEarlier, leaseStreams, release, type DeliveryStream } from '../queue.store.ts'
 import { findWebhooks, type WebhookRow } from '../webhooks.store.ts'
-import { deliverStream, type Target } from './deliver-stream.ts'
+import { deliverStream, type WebhookTarget } from './deliver-stream.ts'
 import {
   type EndpointState,
   hasRoom,
@@ -92,7 +92,7 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
       leaseStreams(db, { webhook_id, lease_id: newId(), now, until: new Date(now.getTime() + lease) }, slots),
     )
     state.is_full = streams.length === slots
-    const target: Target = { webhook_id, url, ...signing }
+    const target: WebhookTarget = { webhook_id, url, ...signing }
     const onBack = () => limited(() => rescheduleEarlier(db, webhook_id, clock()))
     for (const stream of streams)
       start(
@@ -105,7 +105,7 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
     return state.is_full
   }
 
-  function start(state: EndpointState, stream: Stream, work: Promise<void>): void {
+  function start(state: EndpointState, stream: DeliveryStream, work: Promise<void>): void {
     state.in_hand += 1
     begun += 1
     const done = work

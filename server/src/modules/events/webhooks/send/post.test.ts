@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '#testing/servers/receiver.ts'
-import { openSender, type Sender } from './post.ts'
+import { openSender, type WebhookSender } from './post.ts'
 
 let receiver: Receiver
-let sender: Sender
+let sender: WebhookSender
 beforeAll(async () => {
   receiver = await startReceiver()
   sender = openSender({ private_addresses: ['127.0.0.0/8', '::1/128'], timeout: 400 })

@@ -13,7 +13,7 @@ export type PostOutcome = {
 }
 
 export type Post = (url: string, headers: Record<string, string>, body: string | Buffer) => Promise<PostOutcome>
-export type Sender = { post: Post; close(): void }
+export type WebhookSender = { post: Post; close(): void }
 
 type SenderOptions = {
   /** networks that are not of the open internet, and may be reached all the same */ private_addresses: readonly string[]
@@ -23,11 +23,11 @@ type SenderOptions = {
 
 const largestAnswer = 1024
 
-type Client = { request: typeof request; agent: Agent }
-type Clients = { plain: Client; safe: Client }
+type HttpClient = { request: typeof request; agent: Agent }
+type HttpClients = { plain: HttpClient; safe: HttpClient }
 
 /** Imports the clients late: `node:http` also loads Node's own web client, 20 ms of a start that sends nothing. */
-async function openClients(agentOptions: AgentOptions): Promise<Clients> {
+async function openClients(agentOptions: AgentOptions): Promise<HttpClients> {
   const [http, https] = await Promise.all([import('node:http'), import('node:https')])
   return {
     plain: { request: http.request, agent: new http.Agent(agentOptions) },
@@ -36,13 +36,13 @@ async function openClients(agentOptions: AgentOptions): Promise<Clients> {
 }
 
 /** Posts over kept-alive connections, only to the address that was checked; follows no redirects. */
-export function openSender({ private_addresses, production = false, timeout = 5000 }: SenderOptions): Sender {
+export function openSender({ private_addresses, production = false, timeout = 5000 }: SenderOptions): WebhookSender {
   const lookup = guardedLookup(allowedAddress(private_addresses))
   const agentOptions = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
-  let clients: Promise<Clients> | undefined
+  let clients: Promise<HttpClients> | undefined
 
   function once(
-    client: Client,
+    client: HttpClient,
     address: URL,
     headers: Record<string, string>,
     body: string | Buffer,

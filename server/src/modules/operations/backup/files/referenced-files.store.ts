@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { readRowPages } from '../rows/row-pages.ts'
-import type { Table } from '../rows/schema.store.ts'
+import type { BackupTable } from '../rows/schema.store.ts'
 
 /** A stored file of a row, which has the hash of its bytes, except for thumbnails. */
 export type ReferencedFile = { table: string; stored_as: string; sha256: string | null }
@@ -9,7 +9,7 @@ export type ReferencedFile = { table: string; stored_as: string; sha256: string 
 const holds = /^(?:.*_)?stored_as$/
 const atOnce = 1000
 
-export function holders(tables: readonly Table[]): { table: Table; column: string; hash: string | null }[] {
+export function holders(tables: readonly BackupTable[]): { table: BackupTable; column: string; hash: string | null }[] {
   return tables.flatMap((table) => {
     const hash = table.columns.some(({ name }) => name === 'sha256') ? 'sha256' : null
     return table.columns
@@ -18,7 +18,7 @@ export function holders(tables: readonly Table[]): { table: Table; column: strin
   })
 }
 
-export async function* referencedFiles(db: Db, tables: readonly Table[]): AsyncGenerator<ReferencedFile[]> {
+export async function* referencedFiles(db: Db, tables: readonly BackupTable[]): AsyncGenerator<ReferencedFile[]> {
   for (const { table, column, hash } of holders(tables)) {
     const select = sql`${sql.ref(column)} as stored_as, ${hash === null ? sql`null::text` : sql.ref(hash)} as sha256`
     const pages = readRowPages<Omit<ReferencedFile, 'table'>>(db, table, {
@@ -33,7 +33,7 @@ export async function* referencedFiles(db: Db, tables: readonly Table[]): AsyncG
 
 export async function isStillReferenced(
   db: Db,
-  tables: readonly Table[],
+  tables: readonly BackupTable[],
   table: string,
   stored_as: string,
 ): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function isStillReferenced(
   return false
 }
 
-export async function unheldKeys(db: Db, tables: readonly Table[], keys: readonly string[]): Promise<string[]> {
+export async function unheldKeys(db: Db, tables: readonly BackupTable[], keys: readonly string[]): Promise<string[]> {
   const referenced = new Set<string>()
   for (const { table, column } of holders(tables)) {
     const { rows } = await sql<{

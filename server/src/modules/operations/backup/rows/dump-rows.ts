@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { readRowPages } from './row-pages.ts'
-import type { Table } from './schema.store.ts'
+import type { BackupTable } from './schema.store.ts'
 
 const first = 100
 
@@ -21,7 +21,7 @@ type DumpLine = { line: string }
 /**
  * Rows of a table by key, each a JSON array of its columns as PostgreSQL text or null; one page in memory at a time.
  */
-export async function* dump(db: Db, table: Table): AsyncGenerator<string[]> {
+export async function* dump(db: Db, table: BackupTable): AsyncGenerator<string[]> {
   const select = sql`json_build_array(${sql.join(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`))})::text as line`
   for await (const page of readRowPages<DumpLine>(db, table, { select, limit: nextLimit }))
     yield page.map(({ line }) => line)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { Table } from './schema.store.ts'
+import type { BackupTable } from './schema.store.ts'
 
 type PageQuery<R> = {
   /** columns to read, of the shape `R` */
@@ -16,7 +16,7 @@ type PageQuery<R> = {
  */
 export async function* readRowPages<R>(
   db: Db,
-  { name, columns, key }: Table,
+  { name, columns, key }: BackupTable,
   { select, where = sql`true`, limit }: PageQuery<R>,
 ): AsyncGenerator<R[]> {
   if (key.length === 0) throw new Error(`The table ${name} has no primary key, so it cannot be read page by page.`)

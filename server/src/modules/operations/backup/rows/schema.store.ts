@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-export type Table = { name: string; columns: { name: string; type: string }[]; /** the primary key */ key: string[] }
+export type BackupTable = {
+  name: string
+  columns: { name: string; type: string }[]
+  /** the primary key */ key: string[]
+}
 
 /** Tables of the portal's migrations as they are now, so a table of a later version is included. */
-export async function findTables(db: Db): Promise<Table[]> {
+export async function findTables(db: Db): Promise<BackupTable[]> {
   const { rows } = await sql<{ name: string; column: string; type: string; key_position: number | null }>`
     select relname as name, attname as column, format_type(atttypid, atttypmod) as type, array_position(indkey::int2[], attnum)::integer as key_position
     from pg_class
@@ -24,7 +28,7 @@ export async function findTables(db: Db): Promise<Table[]> {
 }
 
 /** The same tables, each after those it refers to. */
-export async function inOrder(db: Db, tables: readonly Table[]): Promise<Table[]> {
+export async function inOrder(db: Db, tables: readonly BackupTable[]): Promise<BackupTable[]> {
   const { rows } = await sql<{ name: string; refers_to: string }>`
     select distinct one.relname as name, other.relname as refers_to from pg_constraint
     left join pg_inherits part on part.inhrelid = conrelid left join pg_inherits other_part on other_part.inhrelid = confrelid
@@ -32,8 +36,8 @@ export async function inOrder(db: Db, tables: readonly Table[]): Promise<Table[]
     join pg_class other on other.oid = coalesce(other_part.inhparent, confrelid)
     where contype = 'f' and connamespace = current_schema()::regnamespace and one.oid <> other.oid`.execute(db)
   const behind = Map.groupBy(rows, ({ name }) => name)
-  const ordered = new Set<Table>()
-  const visit = (table: Table | undefined) => {
+  const ordered = new Set<BackupTable>()
+  const visit = (table: BackupTable | undefined) => {
     if (!table || ordered.has(table)) return
     for (const { refers_to } of behind.get(table.name) ?? []) visit(tables.find(({ name }) => name === refers_to))
     ordered.add(table)

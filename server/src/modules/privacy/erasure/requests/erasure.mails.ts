@@ -9,9 +9,9 @@ import * as it from '@coussinet/texts/it/mails.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/mails.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
-import type { Letter, LetterReader, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, LetterReader, SampleLetter } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
-import type { Duties } from '../erasure-policy.store.ts'
+import type { RetentionDuties } from '../erasure-policy.store.ts'
 
 type ErasureRequestFacts = { reference: string; requested_at: Date; answer_by: Day }
 
@@ -38,7 +38,7 @@ export function erasureAcknowledgement(
   }
 }
 
-type ErasureDoneFacts = { reference: string | null; at: Date; duties: Duties }
+type ErasureDoneFacts = { reference: string | null; at: Date; duties: RetentionDuties }
 
 /** The last letter: what is erased, what is kept, how long, and by which law. */
 export function erasureDone({ language, country }: LetterReader, { reference, at, duties }: ErasureDoneFacts): Letter {
@@ -67,7 +67,7 @@ const readerOf = (language: LetterReader['language']): LetterReader => ({
   country: languages[language].country,
 })
 
-export const erasureSamples: readonly Sample[] = [
+export const erasureSamples: readonly SampleLetter[] = [
   {
     name: 'erasure-requested',
     letter: (language) =>

@@ -6,7 +6,7 @@ import type { ArchiveFile } from './archive-files.ts'
 /** Outcome of a file written to the archive. */
 type ArchivedFile = Pick<ArchiveFile, 'path' | 'table' | 'id' | 'sha256'> & { intact: boolean }
 
-type Contents = {
+type ArchiveContents = {
   at: Date
   texts: readonly { name: string; text: string }[]
   files: readonly ArchiveFile[]
@@ -18,7 +18,7 @@ type Contents = {
  * Streams a ZIP: each file is read on demand, so only a piece of one is in memory. The last entry, `files.json`, says
  * for each file whether it matches its row; a missing one is empty.
  */
-export function writeArchive({ at, texts, files, onFault }: Contents): Readable {
+export function writeArchive({ at, texts, files, onFault }: ArchiveContents): Readable {
   const zip = new ZipFile()
   const passed: ArchivedFile[] = []
   let current: Readable | null = null
@@ -49,7 +49,7 @@ export function writeArchive({ at, texts, files, onFault }: Contents): Readable 
 async function* bytesOf(
   { path, table, id, sha256, open }: ArchiveFile,
   onEnd: (passed: ArchivedFile) => void,
-  onFault: Contents['onFault'],
+  onFault: ArchiveContents['onFault'],
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   let cause: unknown

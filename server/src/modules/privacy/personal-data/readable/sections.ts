@@ -76,7 +76,7 @@ export type SectionTable = {
   /** shows only rows whose column has this value */
   only?: { column: string; value: string }
 }
-export type Section = { title: Label; parts: readonly SectionTable[] }
+export type CopySection = { title: Label; parts: readonly SectionTable[] }
 
 const of = <K extends string>(
   { fr, it, nl }: Readonly<Record<Language, Readonly<Record<NoInfer<K>, string>>>>,
@@ -206,7 +206,7 @@ const tries = archiveLabel('tries')
 const month_of = archiveLabel('month_of')
 
 /** All data of a member, in the order of the page: personal data first, technical records last. */
-export const sections: readonly Section[] = [
+export const sections: readonly CopySection[] = [
   {
     title: of(sectionTitles, 'identity'),
     parts: [

@@ -24,7 +24,7 @@ import {
   type FindDocumentOwner,
 } from '../../documents/documents.ts'
 import { quoteOwner } from '../../quotes/quotes.ts'
-import { type Arrival, deleteArrival } from '../piles/arrivals.store.ts'
+import { type ArrivalKey, deleteArrival } from '../piles/arrivals.store.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
 import {
   animalsOfRequests,
@@ -211,7 +211,7 @@ export async function deleteFile(tx: UnitOfWork, request_id: string, file_id: st
 }
 
 /** Document of a pile that is still being processed, or was refused. */
-async function deleteArrived(tx: UnitOfWork, arrival: Arrival): Promise<StoredFile[]> {
+async function deleteArrived(tx: UnitOfWork, arrival: ArrivalKey): Promise<StoredFile[]> {
   const gone = await deleteArrival(tx.db, arrival)
   if (!gone) throw problem('not_found')
   await tx.announce('refund-requests')

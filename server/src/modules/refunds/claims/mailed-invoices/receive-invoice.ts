@@ -46,7 +46,7 @@ const mega = 1024 * 1024
 /** Longest wait in seconds that is left to the relay's retries; for a longer one the sender gets a refusal. */
 const longestWait = 3600
 
-type Addressee = { member_id: string; email: string; language: Language }
+type InvoiceAddressee = { member_id: string; email: string; language: Language }
 
 /** Receives invoices that members and vets mail to a member's private address: each mail becomes a draft (SHARE-02). */
 export function createInvoiceReceiver(platform: Platform, base: string): MailReceiver {
@@ -66,15 +66,15 @@ export function createInvoiceReceiver(platform: Platform, base: string): MailRec
   }
 }
 
-type Sentence = keyof (typeof invoiceRefusals)['fr']
+type RefusalSentence = keyof (typeof invoiceRefusals)['fr']
 
 const sentencesOf =
   (language: Language) =>
-  (sentence: Sentence, values: Record<string, number | string> = { max: largestMail / mega }): string =>
+  (sentence: RefusalSentence, values: Record<string, number | string> = { max: largestMail / mega }): string =>
     fill(invoiceRefusals[language][sentence], values)
 
 /** Throws the same refusal for an address that was never made, was revoked, or belongs to nobody who may file. */
-async function findAddressee({ db }: Platform, base: string, address: string): Promise<Addressee> {
+async function findAddressee({ db }: Platform, base: string, address: string): Promise<InvoiceAddressee> {
   const unknown = () => refused('unknown_address', '5.1.1', invoiceRefusals[homeLanguage].unknown)
   const token = readToken(base, address)
   const member_id = token === null ? null : await findMemberOfToken(db, hash(token))
@@ -86,7 +86,7 @@ async function findAddressee({ db }: Platform, base: string, address: string): P
 
 async function takeInvoice(
   platform: Platform,
-  addressee: Addressee,
+  addressee: InvoiceAddressee,
   message: InboundMessage,
 ): Promise<'taken' | 'known'> {
   const { db, config } = platform
@@ -142,7 +142,7 @@ const isAtLimit = ({ code, more: { errors = {} } }: Problem, ...limits: UploadsL
  */
 async function withinLimits<T>(
   { db, clock }: Platform,
-  { member_id, language }: Addressee,
+  { member_id, language }: InvoiceAddressee,
   files: readonly ReceivedFile[],
   work: () => Promise<T>,
 ): Promise<T> {

@@ -50,7 +50,7 @@ export async function keepGroups(
     .execute()
 }
 
-export type Arrival = { member_id: string; request_id: string; file_id: string }
+export type ArrivalKey = { member_id: string; request_id: string; file_id: string }
 
 const columns = [
   'request_id',
@@ -79,7 +79,7 @@ export async function arrivalsOfPile(db: Db, member_id: string, request_id: stri
 export type ArrivalRow = Awaited<ReturnType<typeof arrivalsOfPile>>[number]
 
 /** Finds a document that is still waiting; undefined once it is ready, refused or removed. */
-export async function findWaitingArrival(db: Db, { member_id, request_id, file_id }: Arrival) {
+export async function findWaitingArrival(db: Db, { member_id, request_id, file_id }: ArrivalKey) {
   return db
     .selectFrom('pile_arrivals')
     .select(columns)
@@ -112,7 +112,7 @@ export async function insertArrivals(db: Db, member_id: string, arrivals: readon
 /** Records why a document is refused; its bytes may then be deleted. */
 export async function refuseArrival(
   db: Db,
-  { member_id, request_id, file_id }: Arrival,
+  { member_id, request_id, file_id }: ArrivalKey,
   refusal_code: FileProblem,
 ): Promise<void> {
   await db
@@ -125,7 +125,7 @@ export async function refuseArrival(
 }
 
 /** Deletes a document; returns where its bytes are stored, undefined if it did not exist. */
-export async function deleteArrival(db: Db, { member_id, request_id, file_id }: Arrival) {
+export async function deleteArrival(db: Db, { member_id, request_id, file_id }: ArrivalKey) {
   return db
     .deleteFrom('pile_arrivals')
     .where('member_id', '=', member_id)
@@ -139,7 +139,7 @@ export async function deleteArrival(db: Db, { member_id, request_id, file_id }: 
 export async function findLateArrivals(
   db: Db,
   { before, standing, limit }: { before: Date; standing: readonly string[]; limit: number },
-): Promise<Arrival[]> {
+): Promise<ArrivalKey[]> {
   return db
     .selectFrom('pile_arrivals')
     .select(['member_id', 'request_id', 'file_id'])

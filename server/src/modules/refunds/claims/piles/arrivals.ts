@@ -30,7 +30,7 @@ import {
 } from '../../documents/documents.ts'
 import { lockRequest, updateDraft } from '../requests/refund-requests.store.ts'
 import {
-  type Arrival,
+  type ArrivalKey,
   type ArrivalRow,
   countWaitingArrivals,
   deleteArrival,
@@ -137,7 +137,7 @@ export const toPileArrival = ({ file_id, name, size, refusal_code, received_at }
  * Processes a document of a pile like any upload: scans it, decodes it and stores the result. If the member's hourly limit is used up or a
  * service is down, it is retried later. A document that is already ready, refused or removed is left alone.
  */
-export async function makeArrivalReady(platform: Platform, arrival: Arrival): Promise<void> {
+export async function makeArrivalReady(platform: Platform, arrival: ArrivalKey): Promise<void> {
   const { db, jobs, clock, config, scanner } = platform
   const waiting = await findWaitingArrival(db, arrival)
   if (!waiting) return
@@ -185,7 +185,7 @@ const isGone = (error: unknown) => error instanceof Error && 'code' in error && 
 
 type AcceptedFile = Extract<PreparedFile, { ok: true }>
 
-async function settleReady(platform: Platform, arrival: Arrival, prepared: AcceptedFile): Promise<void> {
+async function settleReady(platform: Platform, arrival: ArrivalKey, prepared: AcceptedFile): Promise<void> {
   const { files } = platform
   const { member_id, request_id, file_id } = arrival
   const { media_type, size, sha256, source_sha256 } = prepared
@@ -233,7 +233,7 @@ async function settleReady(platform: Platform, arrival: Arrival, prepared: Accep
   }
 }
 
-async function settleRefused(platform: Platform, arrival: Arrival, code: FileProblem): Promise<void> {
+async function settleRefused(platform: Platform, arrival: ArrivalKey, code: FileProblem): Promise<void> {
   const { member_id, request_id } = arrival
   const gone = await inUnit(platform, { member_id, actor: 'system' }, async (tx) => {
     const pile = await lockRequest(tx.db, member_id, request_id)
@@ -253,7 +253,7 @@ const batch = 200
 /** Queues documents again whose jobs were given up, so that no accepted file is lost, however long a service was down. */
 export async function resumeLateArrivals(platform: Platform): Promise<void> {
   const { db, jobs, clock } = platform
-  const standing = await jobs.standing<Arrival>(db, arrivalsQueue, ({ file_id }) => file_id)
+  const standing = await jobs.standing<ArrivalKey>(db, arrivalsQueue, ({ file_id }) => file_id)
   const found = await findLateArrivals(db, {
     before: new Date(clock().getTime() - late),
     standing: [...standing.keys()],

@@ -301,10 +301,10 @@ async function sortedPile(db: Db, member_id: string, pile_id: string, { forUpdat
   return { files, arrivals, papers, groups: [...made, ...sorted], mailed_by: pile.mailed_by }
 }
 
-type Animals = Awaited<ReturnType<typeof findAnimals>>
+type PileAnimals = Awaited<ReturnType<typeof findAnimals>>
 
 /** Facts by which a document is sorted. Its animal is found by identification number, else by a name that only one animal has. */
-function paperOf({ file_id, reading }: RequestDocument, animals: Animals): PilePaper {
+function paperOf({ file_id, reading }: RequestDocument, animals: PileAnimals): PilePaper {
   const read = reading?.status === 'done' ? reading.understood : null
   const sure = <T>(value: { value: T; sure: boolean } | null | undefined): T | null =>
     value?.sure ? value.value : null
@@ -319,7 +319,7 @@ function paperOf({ file_id, reading }: RequestDocument, animals: Animals): PileP
   }
 }
 
-function animalOf(chip: string | null, name: string | null, animals: Animals): string | null {
+function animalOf(chip: string | null, name: string | null, animals: PileAnimals): string | null {
   const [own, ...others] =
     chip === null ? animals.filter((animal) => animal.name === name) : animals.filter(({ icad }) => icad === chip)
   return own && others.length === 0 ? own.animal_id : null

@@ -11,7 +11,7 @@ import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announcement } from '#platform/db/events.ts'
 import { hasNoMemberAnswer, insertMemberAnswer, type NewAnswer } from '#platform/http/idempotency.ts'
-import { type Attempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
+import { type CountedAttempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
 import { type AuditLine, insertAuditLine } from '#platform/records/audit.ts'
 import type { TimelineStep } from './refund-status.ts'
 import { lastMessage } from './request-parts.store.ts'
@@ -216,7 +216,7 @@ export async function insertDraft(
 
 /** Values of a draft and its parts, which share its member and time. */
 type DraftAtOnce = NewAnswer &
-  Attempt &
+  CountedAttempt &
   AuditLine & {
     request_id: string
     /** limit of open drafts, this one included */

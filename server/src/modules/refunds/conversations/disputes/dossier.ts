@@ -17,7 +17,7 @@ import { capitalised } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/papers.ts'
 import { findContractHolder } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
-import type { Block, Blocks } from '#platform/paper/blocks.ts'
+import type { PaperBlock, PaperBlocks } from '#platform/paper/blocks.ts'
 import { createFrame } from '#platform/paper/frame.ts'
 import { getInsurer } from '#platform/paper/insurer.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
@@ -86,7 +86,7 @@ type DossierFacts = {
 }
 
 /** Content of the paper, before it is typeset. */
-export function composeDossier(dispute: Dispute, facts: DossierFacts): Blocks {
+export function composeDossier(dispute: Dispute, facts: DossierFacts): PaperBlocks {
   const { request, country, language } = facts
   const words = dossierWords[language]
   const day = (one: Day | null | undefined) => (one ? longDay(one, language) : '–')
@@ -147,7 +147,7 @@ function decisionBlocks(
   { status, decided_at, amount_cents, rejection, refunds }: DisputedDecision,
   { request, language }: DossierFacts,
   disputed: readonly string[],
-): Block[] {
+): PaperBlock[] {
   const words = dossierWords[language]
   return [
     {
@@ -177,7 +177,7 @@ const chaptersOf = ({ lines, reasons, computation }: FormerRefund): Chapter[] =>
     : []),
 ]
 
-function lineTable({ id, lines }: FormerRefund, language: PaperLanguage, disputed: readonly string[]): Block {
+function lineTable({ id, lines }: FormerRefund, language: PaperLanguage, disputed: readonly string[]): PaperBlock {
   const words = dossierWords[language]
   const bill = billWords[language]
   const money = (cents: number) => euros(cents, language)
@@ -198,7 +198,7 @@ function lineTable({ id, lines }: FormerRefund, language: PaperLanguage, dispute
   }
 }
 
-function arithmetic({ computation, lines, explanation }: FormerRefund, language: PaperLanguage): Block[] {
+function arithmetic({ computation, lines, explanation }: FormerRefund, language: PaperLanguage): PaperBlock[] {
   if (explanation !== null) return [{ kind: 'text', text: explanation }]
   if (computation === null || !isBill(lines)) return []
   return [
@@ -214,7 +214,7 @@ function arithmetic({ computation, lines, explanation }: FormerRefund, language:
   ]
 }
 
-function clauses(chapters: readonly Chapter[], language: PaperLanguage): Block[] {
+function clauses(chapters: readonly Chapter[], language: PaperLanguage): PaperBlock[] {
   if (chapters.length === 0 || hasOwnConditions) return []
   const words = dossierWords[language]
   const cited = [...new Set(chapters)]
@@ -225,12 +225,12 @@ function clauses(chapters: readonly Chapter[], language: PaperLanguage): Block[]
 }
 
 /** Messages of the request's thread in order: author, time, text, and names of the files. */
-function threadBlocks({ thread, country, language }: DossierFacts): Block[] {
+function threadBlocks({ thread, country, language }: DossierFacts): PaperBlock[] {
   const words = dossierWords[language]
   return [
     { kind: 'heading', text: words.thread },
     ...(thread.length === 0 ? [{ kind: 'text', text: words.no_message } as const] : []),
-    ...thread.flatMap(({ author, author_name, text, quoted_text, files, created_at }): Block[] => [
+    ...thread.flatMap(({ author, author_name, text, quoted_text, files, created_at }): PaperBlock[] => [
       {
         kind: 'subheading',
         text: words.written(
@@ -248,13 +248,13 @@ function threadBlocks({ thread, country, language }: DossierFacts): Block[] {
   ]
 }
 
-const paragraphsOf = (text: string, kind: 'text' | 'small' = 'text'): Block[] =>
+const paragraphsOf = (text: string, kind: 'text' | 'small' = 'text'): PaperBlock[] =>
   text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => ({ kind, text: paragraph }))
 
-function documentBlocks(dispute: Dispute, { request, language }: DossierFacts): Block[] {
+function documentBlocks(dispute: Dispute, { request, language }: DossierFacts): PaperBlock[] {
   const words = dossierWords[language]
   const names = fileTypeNames[language]
   const rows = request.files.map(({ id, name, type, received_at }) => [

@@ -24,7 +24,7 @@ import {
   type InboundMessage,
   largestMail,
   type MailReceiver,
-  type Recipient,
+  type MailRecipient,
 } from '#platform/inbound-mail/inbound-message.ts'
 import { MailRefusal, refused } from '#platform/inbound-mail/mail-refusal.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -35,12 +35,12 @@ import { isMailKnown, writeAsMember } from './send-message.ts'
 /** Refusals for a member who answered by mail, as their own mail server shows them. */
 const replyRefusals = messages({ fr: fr.replyRefusals, it: it.replyRefusals, nl: nl.replyRefusals })
 
-type Addressee = {
+type ReplyAddressee = {
   member_id: string
   request_id: string
   email: string
   language: Language
-  says: Recipient['says']
+  says: MailRecipient['says']
 }
 
 /** Longest wait that is left to the relay's retries, which come at least hourly; for a longer one the sender gets a refusal. */
@@ -60,7 +60,7 @@ export function createReplyReceiver(platform: Platform, base: string): MailRecei
 }
 
 /** Throws a refusal for an address that is not genuine, has expired, or belongs to nobody who may write. */
-async function findAddressee({ db, config, clock }: Platform, base: string, address: string): Promise<Addressee> {
+async function findAddressee({ db, config, clock }: Platform, base: string, address: string): Promise<ReplyAddressee> {
   const unknown = () => refused('unknown_address', '5.1.1', replyRefusals[homeLanguage].unknown)
   const token = readReplyAddress(base, address)
   if (token === null) throw unknown()
@@ -80,7 +80,7 @@ async function findAddressee({ db, config, clock }: Platform, base: string, addr
 
 async function takeReply(
   platform: Platform,
-  { member_id, request_id, email, language }: Addressee,
+  { member_id, request_id, email, language }: ReplyAddressee,
   message: InboundMessage,
 ): Promise<'taken' | 'known'> {
   const { db } = platform

@@ -13,12 +13,12 @@ export const tokenLetters = 45
 const firstDay: Day = '2020-01-01'
 const proofBytes = 10
 
-type Thread = { member_id: string; request_id: string }
+type RepliedThread = { member_id: string; request_id: string }
 
 /** Makes the signed part of an address: request and last day in clear, and a proof that the portal wrote both for this member. */
 export type ReplyToken = { request_id: string; last_day: Day; proof: Buffer }
 
-function proofs(secrets: Secrets, { member_id, request_id }: Thread, last_day: Day): [Buffer, ...Buffer[]] {
+function proofs(secrets: Secrets, { member_id, request_id }: RepliedThread, last_day: Day): [Buffer, ...Buffer[]] {
   const made = (key: Buffer) => keyedHash(key, `${member_id} ${request_id} ${last_day}`).subarray(0, proofBytes)
   const [newest, ...former] = deriveKeys(secrets, 'reply addresses')
   return [made(newest), ...former.map(made)]
@@ -27,7 +27,10 @@ function proofs(secrets: Secrets, { member_id, request_id }: Thread, last_day: D
 /**
  * Address to which a member answers a message in the thread of a request, below the insurer's own `base`, such as `answer@replies.example`.
  */
-export function replyAddress(secrets: Secrets, { base, at, ...thread }: Thread & { base: string; at: Date }): string {
+export function replyAddress(
+  secrets: Secrets,
+  { base, at, ...thread }: RepliedThread & { base: string; at: Date },
+): string {
   const last_day = addDays(toLocalDay(at), replyDays)
   const [proof] = proofs(secrets, thread, last_day)
   const bytes = Buffer.concat([Buffer.from(thread.request_id.replaceAll('-', ''), 'hex'), numbered(last_day), proof])

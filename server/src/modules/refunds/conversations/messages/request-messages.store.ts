@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { StoredFileRow } from '#platform/files/kept-files.ts'
 import { insertDocuments } from '../../documents/documents.ts'
 
-type Author = RequestMessage['author']
+type MessageAuthor = RequestMessage['author']
 
 const columns = [
   'message_id',
@@ -27,7 +27,7 @@ export async function findMessages(db: Db, member_id: string, request_id: string
     .where('request_id', '=', request_id)
     .orderBy('position', 'desc')
     .limit(limit)
-    .$narrowType<{ author: Author }>()
+    .$narrowType<{ author: MessageAuthor }>()
   if (before !== undefined) query = query.where('position', '<', before)
   return query.execute()
 }
@@ -46,9 +46,9 @@ export async function countMessages(db: Db, member_id: string, request_id: strin
     .where('member_id', '=', member_id)
     .where('request_id', '=', request_id)
     .groupBy('author')
-    .$narrowType<{ author: Author }>()
+    .$narrowType<{ author: MessageAuthor }>()
     .execute()
-  const by = (author: Author) => {
+  const by = (author: MessageAuthor) => {
     const row = rows.find((one) => one.author === author)
     return { written: Number(row?.written ?? 0), unread: Number(row?.unread ?? 0) }
   }
@@ -64,7 +64,7 @@ export async function findSameMessage(
   db: Db,
   member_id: string,
   request_id: string,
-  { author, content_hashes, since }: { author: Author; content_hashes: readonly Buffer[]; since: Date },
+  { author, content_hashes, since }: { author: MessageAuthor; content_hashes: readonly Buffer[]; since: Date },
 ): Promise<MessageRow | null> {
   const row = await db
     .selectFrom('refund_request_messages')
@@ -75,7 +75,7 @@ export async function findSameMessage(
     .where('content_hash', 'in', content_hashes)
     .where('created_at', '>', since)
     .orderBy('position', 'desc')
-    .$narrowType<{ author: Author }>()
+    .$narrowType<{ author: MessageAuthor }>()
     .executeTakeFirst()
   return row ?? null
 }
@@ -84,7 +84,7 @@ export type NewMessage = {
   request_id: string
   message_id: string
   position: number
-  author: Author
+  author: MessageAuthor
   author_name: string
   text: string
   quoted_text: string | null
@@ -129,7 +129,7 @@ export async function markRead(
   db: Db,
   member_id: string,
   request_id: string,
-  { author, up_to, at }: { author: Author; up_to: number | null; at: Date },
+  { author, up_to, at }: { author: MessageAuthor; up_to: number | null; at: Date },
 ): Promise<number> {
   let query = db
     .updateTable('refund_request_messages')

@@ -18,10 +18,10 @@ import {
 /** Messages that both sides may write in a thread (decision 77). */
 const longestThread = 400
 
-type Thread = { member_id: string; request_id: string }
+type ThreadKey = { member_id: string; request_id: string }
 
 /** Throws `not_found` for a request that is not the member's, `conflict` for one without a thread: a draft, or a past refund. */
-export async function assertAcceptsMessages(db: Db, { member_id, request_id }: Thread): Promise<void> {
+export async function assertAcceptsMessages(db: Db, { member_id, request_id }: ThreadKey): Promise<void> {
   const request = await findThreadState(db, member_id, request_id)
   if (!request) throw problem('not_found')
   requireFiled(request)
@@ -38,7 +38,7 @@ export function requireFiled({ status, before_portal }: { status: string; before
  */
 export async function getThread(
   db: Db,
-  thread: Thread,
+  thread: ThreadKey,
   { limit, cursor }: QueryOf<typeof listRequestMessages>,
 ): Promise<AnswerOf<typeof listRequestMessages>> {
   await assertAcceptsMessages(db, thread)
@@ -55,14 +55,14 @@ export async function getThread(
 }
 
 /** Reads the whole thread of a request, oldest message first; a limit keeps it short enough. */
-export async function findWholeThread(db: Db, thread: Thread): Promise<RequestMessage[]> {
+export async function findWholeThread(db: Db, thread: ThreadKey): Promise<RequestMessage[]> {
   const rows = await findMessages(db, thread.member_id, thread.request_id, { limit: longestThread })
   return toMessages(db, thread, rows.toReversed())
 }
 
 async function toMessages(
   db: Db,
-  { member_id, request_id }: Thread,
+  { member_id, request_id }: ThreadKey,
   rows: readonly MessageRow[],
 ): Promise<RequestMessage[]> {
   const ids = rows.map(({ message_id }) => message_id)
@@ -70,7 +70,11 @@ async function toMessages(
   return rows.map((row) => asMessage(row, files.get(row.message_id) ?? [], request_id))
 }
 
-export async function toMessage(db: Db, { member_id, request_id }: Thread, row: MessageRow): Promise<RequestMessage> {
+export async function toMessage(
+  db: Db,
+  { member_id, request_id }: ThreadKey,
+  row: MessageRow,
+): Promise<RequestMessage> {
   return asMessage(row, await findDocuments(db, member_id, 'message', [row.message_id]), request_id)
 }
 

@@ -44,7 +44,7 @@ export type AnimalCover = {
 }
 
 /** Care as the rules see it; `event` is the insurer's key, or null. */
-export type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
+export type CareTreatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
 
 type CoverQuery = {
   today: Day
@@ -88,7 +88,7 @@ const untouched: Counters = { ceiling_used_cents: 0, package_used_cents: 0, dedu
 
 export function computeCounters(
   { animal, decided }: AnimalCover,
-  care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
+  care: Pick<CareTreatment, 'care_date' | 'cause' | 'event'>,
 ): Counters {
   return animal.cover_start === null
     ? untouched
@@ -98,14 +98,14 @@ export function computeCounters(
 /** Event for which the deductible of an animal's care is taken today; null if none is taken per event. */
 export const eventOfCare = (
   { animal, decided }: AnimalCover,
-  care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
+  care: Pick<CareTreatment, 'care_date' | 'cause' | 'event'>,
 ): DeductibleEvent | null =>
   animal.cover_start === null ? null : findDeductibleEvent(termsOn(animal, care.care_date), care, decided)
 
 /** Amounts unavailable to an animal's care: used by decisions, or reserved by agreements. */
 export function computeUsedCounters(
   cover: AnimalCover,
-  care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
+  care: Pick<CareTreatment, 'care_date' | 'cause' | 'event'>,
 ): Counters {
   const used = computeCounters(cover, care)
   const { reserved_cents, reserved_package_cents } = reservedFor(
@@ -122,7 +122,7 @@ export function computeUsedCounters(
 
 export function toRefundCase<Line extends BilledLine>(
   cover: AnimalCover,
-  treatment: Treatment,
+  treatment: CareTreatment,
   lines: readonly Line[],
 ): RefundCase<Line> {
   const { animal, contract } = cover
@@ -141,6 +141,6 @@ export function toRefundCase<Line extends BilledLine>(
 /** Computes the refund of one animal's care; estimates and decisions both use it (EST-04). */
 export const computeAnimalRefund = <Line extends BilledLine>(
   cover: AnimalCover,
-  treatment: Treatment,
+  treatment: CareTreatment,
   lines: readonly Line[],
 ) => computeRefund(toRefundCase(cover, treatment, lines))

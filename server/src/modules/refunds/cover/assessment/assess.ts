@@ -14,7 +14,7 @@ import {
   computeAnimalRefund,
   computeUsedCounters,
   toRefundCase,
-  type Treatment,
+  type CareTreatment,
 } from './animal-cover.ts'
 
 /** Line of the invoice as the insurer read it; a `reason_code` excludes it. */
@@ -100,7 +100,7 @@ export function leftAfter(parts: readonly AnimalPart[], cover: AnimalCover | und
 /** Computes an animal's part by the rules and its agreement, for decisions and estimates alike (EST-04). */
 export function computePart<Line extends BilledLine>(
   cover: AnimalCover,
-  care: Treatment,
+  care: CareTreatment,
   lines: readonly Line[],
 ): ReckonedAmount<Line> {
   if (cover.agreement) {

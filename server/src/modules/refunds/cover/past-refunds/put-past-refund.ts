@@ -87,10 +87,13 @@ function changesOf(present: PastRefund, { lines, care_kind, ...given }: GivenPas
   return { ...changed, lines: of }
 }
 
-type Amounts = { billed_cents: number; refunded_cents: number }
+type PastAmounts = { billed_cents: number; refunded_cents: number }
 
 /** Lines as shown: a line counts as covered if something was refunded; more is not known. */
-function linesOf({ lines, care_kind }: Pick<GivenPastRefund, 'lines' | 'care_kind'>, amounts: Amounts): RefundLine[] {
+function linesOf(
+  { lines, care_kind }: Pick<GivenPastRefund, 'lines' | 'care_kind'>,
+  amounts: PastAmounts,
+): RefundLine[] {
   const given = lines ?? (care_kind === undefined ? [] : [{ label: null, care_kind, ...amounts }])
   return given.map(({ label, care_kind: kind, billed_cents, refunded_cents }) => ({
     label: label ?? '',

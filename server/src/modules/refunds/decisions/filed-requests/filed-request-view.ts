@@ -18,12 +18,12 @@ import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { findDuplicates, findRequests, getRequest } from '../../claims/claims.ts'
 import { findAnimalsWithLimits, findRefundsOfRequests } from '../../cover/cover.ts'
-import { type Destination, findDestination } from '../payments/pay-refund.ts'
+import { type PaymentDestination, findDestination } from '../payments/pay-refund.ts'
 import { getStatement } from '../statements/refund-statements.ts'
-import { findOwnerOfRequest, findRefundToPay, type Owner, findFiled } from './filed-requests.store.ts'
+import { findOwnerOfRequest, findRefundToPay, type RequestOwner, findFiled } from './filed-requests.store.ts'
 
 /** Finds the owner of a request; throws `not_found`, also for a draft, which is private. */
-export async function getRequestOwner(db: Db, request_id: string): Promise<Owner> {
+export async function getRequestOwner(db: Db, request_id: string): Promise<RequestOwner> {
   const owner = await findOwnerOfRequest(db, request_id)
   if (!owner) throw problem('not_found')
   return owner
@@ -93,7 +93,7 @@ export async function findMovedRequest(
   }
 }
 
-export function toHold(hold: Destination['hold']): PaymentHold | null {
+export function toHold(hold: PaymentDestination['hold']): PaymentHold | null {
   return hold && { reason: hold.reason, until: hold.until?.toISOString() ?? null }
 }
 

@@ -22,7 +22,7 @@ export async function findOwnerOfRequest(db: Db, request_id: string) {
       .executeTakeFirst()
   )
 }
-export type Owner = NonNullable<Awaited<ReturnType<typeof findOwnerOfRequest>>>
+export type RequestOwner = NonNullable<Awaited<ReturnType<typeof findOwnerOfRequest>>>
 
 export async function findFiledByName(db: Db, name: { request_id: string } | { tracking_reference: string }) {
   const query = db

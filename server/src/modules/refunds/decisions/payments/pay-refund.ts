@@ -8,9 +8,9 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { addMoves, animalsOfRequests, type LockedRequest, lockRequest, touchRequest } from '../../claims/claims.ts'
 import { computeRefundBalance, findRefundsOfRequests, findRequestOfRefund, setPayment } from '../../cover/cover.ts'
 
-type Refund = { destination_iban: string | null; destination_holder: string | null }
+type RefundAccount = { destination_iban: string | null; destination_holder: string | null }
 
-export type Destination = {
+export type PaymentDestination = {
   /** null: the member has no account yet */
   account: { iban: string; holder: string } | null
   hold: PaymentHold | null
@@ -20,15 +20,15 @@ export type Destination = {
 export async function findDestination(
   db: Db,
   member_id: string,
-  { destination_iban: iban, destination_holder: holder }: Refund,
+  { destination_iban: iban, destination_holder: holder }: RefundAccount,
   at: Date,
   { forUpdate = false }: RowLock = {},
-): Promise<Destination> {
+): Promise<PaymentDestination> {
   const account = iban !== null && holder !== null ? { iban, holder } : await accountOfNow(db, member_id)
   return { account, hold: await paymentHold(db, { member_id, iban: account?.iban ?? null, at }, { forUpdate }) }
 }
 
-async function accountOfNow(db: Db, member_id: string): Promise<Destination['account']> {
+async function accountOfNow(db: Db, member_id: string): Promise<PaymentDestination['account']> {
   const account = await findAccountInUse(db, member_id)
   return account ? { iban: account.iban, holder: account.holder } : null
 }

@@ -9,7 +9,7 @@ import { audit } from '#platform/records/audit.ts'
 import { computeRefundBalance } from '../../cover/cover.ts'
 import { toHold } from '../filed-requests/filed-request-view.ts'
 import { findOwnerOfRefund, findRefundToPay } from '../filed-requests/filed-requests.store.ts'
-import { type Destination, findDestination, payRefund } from './pay-refund.ts'
+import { type PaymentDestination, findDestination, payRefund } from './pay-refund.ts'
 
 type PaymentOrderInput = { refund_id: string; client_id: string; at: Date }
 
@@ -60,7 +60,7 @@ const bicToPayBy = async (db: Db, member_id: string, iban: string) =>
 
 function statusOf(
   refund: Parameters<typeof computeRefundBalance>[0],
-  { account, hold }: Destination,
+  { account, hold }: PaymentDestination,
 ): PaymentOrder['status'] {
   if (refund.payment_date !== null) return 'paid'
   if (computeRefundBalance(refund).due_cents === 0) return 'nothing_to_pay'
