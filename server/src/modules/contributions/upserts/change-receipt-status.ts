@@ -1,4 +1,4 @@
-import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findContractSpan } from '#modules/policy/policy.ts'
@@ -6,6 +6,7 @@ import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { type UpsertContext, changedFields } from '#platform/upsert.ts'
 import { collectDebit } from '../receipts/collect.ts'
 import { declineDebit } from '../receipts/decline.ts'
+import { findAttempts } from '../receipts/receipts.store.ts'
 import { type UpsertedReceipt, setReceipt } from './upserted-receipts.store.ts'
 
 type StatusChange = {
@@ -37,25 +38,36 @@ export async function changeReceiptStatus(
   return decline(tx, turning)
 }
 
-/** Refuses a next attempt that is not after the declined one, since members are notified of it. */
-export function refuseEarlierAttempt(declined_on: Day, next_attempt_on: Day | null | undefined): void {
-  if (next_attempt_on && next_attempt_on <= declined_on) throw fieldProblem('next_attempt_on', 'date_order')
+/** Refuses a debit that was declined in the future, and a next attempt that members would not wait for. */
+export function refuseDecline(declined_on: Day, { next_attempt_on, today }: NextAttempt): void {
+  if (declined_on > today) throw fieldProblem('declined_on', 'date_future')
+  if (!next_attempt_on) return
+  const isAfter = next_attempt_on > declined_on && next_attempt_on <= addMonths(declined_on, longestWait)
+  if (!isAfter) throw fieldProblem('next_attempt_on', 'date_order')
 }
+
+type NextAttempt = { next_attempt_on: Day | null | undefined; today: Day }
+
+/** months after a declined debit: by the rule it is ten days (domain rules §4.5) */
+const longestWait = 12
 
 async function decline(tx: UnitOfWork, { receipt_id, present, given }: StatusChange): Promise<string[]> {
   const { at } = tx
   const { decline_code: code, next_attempt_on, declined_on: on = present.due_date } = given
   if (!code) throw fieldProblem('decline_code', 'required')
-  if (on > today(at)) throw fieldProblem('declined_on', 'date_future')
-  refuseEarlierAttempt(on, next_attempt_on)
+  refuseDecline(on, { next_attempt_on, today: today(at) })
   const isNew = await declineDebit(tx, { receipt_id, code, on, next_attempt_on })
   return isNew ? ['status', 'decline_code'] : []
 }
 
 async function correctSameStatus(
-  { db, member_id }: UnitOfWork,
+  { db, member_id, at }: UnitOfWork,
   { receipt_id, present, given: { payment_date, decline_code, next_attempt_on } }: StatusChange,
 ): Promise<string[]> {
+  if (present.status === 'declined' && next_attempt_on) {
+    const last = (await findAttempts(db, member_id, receipt_id)).findLast(({ outcome }) => outcome === 'declined')
+    refuseDecline(last?.on ?? present.due_date, { next_attempt_on, today: today(at) })
+  }
   const correctable = {
     paid: { payment_date: payment_date ?? undefined },
     declined: { decline_code: decline_code ?? undefined, next_attempt_on },

@@ -234,4 +234,43 @@ describe('a contribution of the insurer’s books', () => {
       'changed',
     ])
   })
+  it.each([
+    ['payment_date', { status: 'paid', payment_date: '2019-11-05' }, 'date_order'],
+    ['payment_date', { status: 'paid', payment_date: '2025-10-31' }, 'date_order'],
+    ['due_date', { due_date: '2019-11-05' }, 'date_order'],
+    ['issue_date', { issue_date: '1999-11-05' }, 'date_order'],
+    ['declined_on', { status: 'declined', decline_code: 'AM04', declined_on: '2020-11-05' }, 'date_order'],
+    [
+      'attempts',
+      { status: 'paid', payment_date: '2026-11-05', attempts: [{ on: '2001-01-01', means: 'card', outcome: 'paid' }] },
+      'date_order',
+    ],
+    // It is declined on its due day, unless another is given.
+    ['declined_on', { status: 'declined', decline_code: 'AM04', due_date: '2026-12-05' }, 'date_future'],
+    [
+      'next_attempt_on',
+      { status: 'declined', decline_code: 'AM04', declined_on: '2026-11-05', next_attempt_on: '2031-11-15' },
+      'date_order',
+    ],
+  ])('[GO-06] has no absurd day at %s: %o', async (field, days, key) => {
+    const { nevg } = await aBroughtMember(portal, as)
+    const id = newId()
+    expect((await put(id, { nevg, ...november, ...days })).at(-1)).toEqual({ [field]: [key] })
+    // Nor is it given one later.
+    await put(id, { nevg, ...november })
+    expect((await put(id, { nevg, ...days })).at(-1)).toEqual({ [field]: [key] })
+  })
+
+  it('[GO-06] may be paid a year ahead, and a planned attempt moved, but not before the declined one', async () => {
+    const { nevg } = await aBroughtMember(portal, as)
+    const [ahead, declined] = [newId(), newId()]
+    const paid = { nevg, ...november, status: 'paid', payment_date: '2025-11-05' }
+    expect(await put(ahead, paid)).toEqual([201, 'created'])
+    const october = { month: '2026-10', issue_date: '2026-10-05', due_date: '2026-10-05' }
+    const back = { status: 'declined', decline_code: 'AM04', next_attempt_on: '2026-11-25' }
+    expect(await put(declined, { nevg, ...november, ...october, ...back })).toEqual([201, 'created'])
+    const earlier = { nevg, next_attempt_on: '2026-10-05' }
+    expect((await put(declined, earlier)).at(-1)).toEqual({ next_attempt_on: ['date_order'] })
+    expect(await put(declined, { nevg, next_attempt_on: '2026-12-01' })).toEqual([200, 'changed'])
+  })
 })

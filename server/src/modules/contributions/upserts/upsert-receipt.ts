@@ -1,4 +1,4 @@
-import { today } from '@coussinet/contract/domain/days.ts'
+import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { neededOfReceipt, type ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
@@ -15,7 +15,7 @@ import {
   unchanged,
 } from '#platform/upsert.ts'
 import { reviseDebitNotice } from '../schedule/debit-pre-notifications.ts'
-import { changeReceiptStatus, refuseEarlierAttempt } from './change-receipt-status.ts'
+import { changeReceiptStatus, refuseDecline } from './change-receipt-status.ts'
 import {
   type UpsertedReceipt,
   findUpsertedReceipt,
@@ -64,12 +64,12 @@ async function write(
   const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   const keys = { member_id, receipt_id }
   const auditEntry = { ...keys, kind: 'receipt', subject_id: receipt_id, by, at } as const
-  refuseFuture(given, today(at))
   const month = given.month ?? present?.month
+  refuseDays(given, { month, today: today(at) })
   const ofMonth = month === undefined || month === present?.month ? null : await receiptOfMonth(db, member_id, month)
   if (ofMonth !== null && ofMonth !== receipt_id) throw problem('conflict', { errors: { month: ['month_used'] } })
   if (!present) {
-    const made = toNewReceipt(given)
+    const made = toNewReceipt(given, today(at))
     await insertReceipt(db, keys, made, given.attempts ?? initialAttempts(made, given))
     await auditUpsert(db, { ...auditEntry, fields: [], created: true, topics: ['receipts'] })
     return { result: 'created' }
@@ -87,20 +87,32 @@ async function write(
   return { result: 'changed' }
 }
 
-function refuseFuture({ payment_date, declined_on, attempts = [] }: GivenReceipt, today: string): void {
-  if (payment_date && payment_date > today) throw fieldProblem('payment_date', 'date_future')
-  if (declined_on !== undefined && declined_on > today) throw fieldProblem('declined_on', 'date_future')
-  if (attempts.some(({ on }) => on > today)) throw fieldProblem('attempts', 'date_future')
+// Who pays a year ahead pays its last month eleven months early.
+const monthsAhead = 12
+
+/** Refuses days of payments and attempts in the future, and any day more than a year before its month. */
+function refuseDays(given: GivenReceipt, { month, today }: { month: string | undefined; today: string }): void {
+  const earliest = month === undefined ? null : addMonths(`${month}-01`, -monthsAhead)
+  const refuse = (field: string, day: string | null | undefined, latest: string | null) => {
+    if (!day) return
+    if (latest !== null && day > latest) throw fieldProblem(field, 'date_future')
+    if (earliest !== null && day < earliest) throw fieldProblem(field, 'date_order')
+  }
+  refuse('payment_date', given.payment_date, today)
+  refuse('declined_on', given.declined_on, today)
+  for (const { on } of given.attempts ?? []) refuse('attempts', on, today)
+  refuse('issue_date', given.issue_date, null)
+  refuse('due_date', given.due_date, null)
 }
 
-function toNewReceipt(given: GivenReceipt): UpsertedReceipt {
+function toNewReceipt(given: GivenReceipt, today: Day): UpsertedReceipt {
   requireFields(given, neededOfReceipt)
   const { month = '', issue_date = '', due_date = '', amount_cents = 0, status = 'upcoming' } = given
   const { payment_date = null, decline_code = null, next_attempt_on = null } = given
   if (status === 'paid' && payment_date === null) throw fieldProblem('payment_date', 'required')
   if (status === 'declined' && decline_code === null) throw fieldProblem('decline_code', 'required')
   const [isPaid, isDeclined] = [status === 'paid', status === 'declined']
-  if (isDeclined) refuseEarlierAttempt(given.declined_on ?? due_date, next_attempt_on)
+  if (isDeclined) refuseDecline(given.declined_on ?? due_date, { next_attempt_on, today })
   return {
     month,
     issue_date,
