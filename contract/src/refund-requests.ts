@@ -242,7 +242,7 @@ export const Check = z.object({
   ready: z.boolean(),
   blocking: z.array(
     z.object({
-      code: z.enum(['required', 'date_future', 'date_too_old']),
+      code: z.enum(['required', 'date_future', 'date_too_old', 'symptoms_after_care']),
       field: z.string(),
       animal_id: z.nullable(id),
     }),

@@ -35,6 +35,8 @@ export const fieldErrorSentences = {
   date_future: 'Cette date est dans le futur.',
   date_past: 'Cette date est passée : indiquez le jour prévu des soins.',
   date_far: 'Indiquez un jour dans les douze mois qui viennent.',
+  symptoms_after_care:
+    'Cette date suit celle des soins : indiquez celle des premiers signes, avant les soins ou le même jour.',
   icad_used: 'Ce numéro est déjà celui d’un autre de vos animaux. Vérifiez la carte de chacun.',
   date_before_birth: 'Cette date précède la naissance de l’animal.',
   date_before_cover: 'Cette date précède le début de ses garanties.',

@@ -342,6 +342,7 @@ export const careMessages = {
     incomplete: 'Cette date est incomplète.',
     invalid: 'Vérifiez cette date.',
     future: fieldErrorSentences.date_future,
+    after_care: fieldErrorSentences.symptoms_after_care,
   },
   cause: 'Pourquoi ces soins ?',
   causes: {
@@ -406,6 +407,7 @@ export const summaryMessages = {
   },
   date_future: 'La date des soins est dans le futur.',
   date_too_old: 'Ces soins sont trop anciens : ils ne peuvent plus être remboursés.',
+  symptoms_after_care: 'Les premiers symptômes sont datés d’après les soins.',
   sheetMissing: (name: string) => `Il manque la feuille de soins pour ${name}.`,
   other: 'Une information est à compléter.',
   fix: { invoice: 'Voir la facture', animals: 'Voir les soins', care_sheets: 'Voir les feuilles', summary: 'Voir' },

@@ -36,6 +36,8 @@ export const fieldErrorSentences: Translated<typeof french.fieldErrorSentences> 
   date_future: 'Questa data è nel futuro.',
   date_past: 'Questa data è passata: indichi il giorno previsto per le cure.',
   date_far: 'Indichi un giorno nei prossimi dodici mesi.',
+  symptoms_after_care:
+    'Questa data è successiva alle cure: indichi quella dei primi segni, prima delle cure o lo stesso giorno.',
   icad_used: 'Questo numero è già quello di un altro dei Suoi animali. Verifichi il certificato di ciascuno.',
   date_before_birth: 'Questa data precede la nascita dell’animale.',
   date_before_cover: 'Questa data precede l’inizio della sua copertura.',

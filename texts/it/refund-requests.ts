@@ -347,6 +347,7 @@ export const careMessages: Translated<typeof french.careMessages> = {
     incomplete: 'Questa data è incompleta.',
     invalid: 'Verifichi questa data.',
     future: fieldErrorSentences.date_future,
+    after_care: fieldErrorSentences.symptoms_after_care,
   },
   cause: 'Perché queste cure?',
   causes: {
@@ -410,6 +411,7 @@ export const summaryMessages: Translated<typeof french.summaryMessages> = {
   },
   date_future: 'La data delle cure è nel futuro.',
   date_too_old: 'Queste cure sono troppo lontane nel tempo: non possono più essere rimborsate.',
+  symptoms_after_care: 'I primi sintomi hanno una data successiva alle cure.',
   sheetMissing: (name: string) => `Manca il modulo di cura per ${name}.`,
   other: 'Un’informazione va completata.',
   fix: { invoice: 'Vedi la fattura', animals: 'Vedi le cure', care_sheets: 'Vedi i moduli', summary: 'Vedi' },

@@ -37,6 +37,8 @@ export const fieldErrorSentences = {
   date_future: 'Deze datum ligt in de toekomst.',
   date_past: 'Deze datum is voorbij: geef de dag op waarop de zorg gepland is.',
   date_far: 'Geef een dag binnen de komende twaalf maanden op.',
+  symptoms_after_care:
+    'Deze datum valt na de behandeling: geef de dag van de eerste tekenen op, ervoor of op dezelfde dag.',
   icad_used: 'Dit nummer hoort al bij een ander dier van u. Controleer de kaart van elk dier.',
   date_before_birth: 'Deze datum ligt vóór de geboorte van het dier.',
   date_before_cover: 'Deze datum ligt vóór het begin van de waarborgen.',

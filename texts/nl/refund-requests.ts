@@ -344,6 +344,7 @@ export const careMessages: Draft<typeof french.careMessages> = {
     incomplete: 'Deze datum is onvolledig.',
     invalid: 'Kijk deze datum na.',
     future: fieldErrorSentences.date_future,
+    after_care: fieldErrorSentences.symptoms_after_care,
   },
   cause: 'Waarom deze behandeling?',
   causes: {
@@ -407,6 +408,7 @@ export const summaryMessages: Draft<typeof french.summaryMessages> = {
   },
   date_future: 'De datum van de behandeling ligt in de toekomst.',
   date_too_old: 'Deze behandelingen zijn te oud: ze kunnen niet meer terugbetaald worden.',
+  symptoms_after_care: 'De eerste symptomen dateren van na de behandeling.',
   sheetMissing: (name: string) => `Het zorgformulier voor ${name} ontbreekt.`,
   other: 'Er is nog een gegeven aan te vullen.',
   fix: {

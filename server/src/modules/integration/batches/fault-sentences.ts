@@ -22,6 +22,7 @@ type OfForms =
   | 'dispute_new'
   | 'date_past'
   | 'date_far'
+  | 'symptoms_after_care'
   | 'card_token'
   | 'card_expired'
   | 'lost_too_recent'

@@ -56,6 +56,12 @@ describe('an estimate', () => {
     expect(body.lines.reduce((total, { refunded_cents }) => total + refunded_cents, 0)).toBe(11_276)
   })
 
+  it('[EST-01] is none where the first symptoms come after the care', async () => {
+    const { problem } = await estimate(question({ first_symptoms_on: '2026-11-11' }))
+    expect(problem?.errors).toEqual({ first_symptoms_on: ['symptoms_after_care'] })
+    expect((await estimate(question({ first_symptoms_on: '2026-11-10' }))).status).toBe(200)
+  })
+
   it('[EST-04] is what the decision will be, with the same counters, and uses up none of them', async () => {
     await aDecidedRequest(portal, helene, { care_date: '2026-10-01', cause: 'accident' }, [
       line(animal(), 'bandage', 4000),

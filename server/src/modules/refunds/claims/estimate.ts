@@ -4,7 +4,7 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { Estimate, EstimateQuestion, estimateRequest } from '@coussinet/contract/refunds.ts'
 import { formulaOn, outsideCover } from '#modules/policy/policy.ts'
-import { problem } from '#platform/core/problem.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import {
@@ -13,6 +13,7 @@ import {
   eventOfCare,
   computeAnimalRefund,
   computePart,
+  symptomsRefusal,
   type Agreement,
 } from '../cover/cover.ts'
 import { findDocuments } from '../documents/documents.ts'
@@ -32,13 +33,14 @@ type EstimateReader = { id: string; locale: string }
 type EstimateInput<Line> = Omit<EstimateQuestion, 'lines'> & { lines: readonly Line[] }
 type AskedLine = EstimateQuestion['lines'][number] & { label?: string }
 
-/** Estimates the refund of a bill today with the animal's counters; stores nothing. Throws `not_found` for another member's animal. */
+/** Estimates the refund of a bill today with the animal's counters; stores nothing. Throws `not_found` for another member's animal, `symptoms_after_care`. */
 export async function estimateFor(
   db: Db,
   member: EstimateReader,
   question: EstimateQuestion,
   now: Date,
 ): Promise<Estimate> {
+  if (symptomsRefusal(question)) throw fieldProblem('first_symptoms_on', 'symptoms_after_care')
   const { cover, care, lines } = await caseOf(db, member, question, { now, agreement: null })
   const { computation, ...amount } = computeAnimalRefund(cover, care, lines)
   const event = computation.covered_base_cents > 0 ? eventOfCare(cover, care) : null

@@ -21,3 +21,11 @@ export function careDateRefusal(
     ? { code: 'date_too_old', ...at, params: { years: filingDeadlineYears(country) } }
     : null
 }
+
+/** Finds the obstacle of first symptoms that are dated after the care; null if there is none. */
+export const symptomsRefusal = ({ care_date, first_symptoms_on }: CareDays): FilingObstacle | null =>
+  care_date && first_symptoms_on && first_symptoms_on > care_date
+    ? { code: 'symptoms_after_care', field: 'first_symptoms_on', animal_id: null }
+    : null
+
+type CareDays = { care_date?: Day | null | undefined; first_symptoms_on?: Day | null | undefined }

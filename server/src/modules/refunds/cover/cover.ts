@@ -23,7 +23,7 @@ export {
   toGivenPart,
   usesAgreement,
 } from './assessment/assess.ts'
-export { careDateRefusal, type FilingObstacle } from './care-date.ts'
+export { careDateRefusal, type FilingObstacle, symptomsRefusal } from './care-date.ts'
 export { findDecidedCare } from './cover.store.ts'
 export { eventOfRefund } from './decided-parts.ts'
 export { findFormulaReplay } from './formula-replay/formula-replay.ts'

@@ -2,7 +2,7 @@ import type { FieldCode } from '@coussinet/contract/domain/problems.ts'
 import type { InsurerTransition } from '@coussinet/contract/integration/refund-requests.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
-import { problem } from '#platform/core/problem.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import {
   animalsOfRequests,
@@ -17,7 +17,7 @@ import {
   sendAnswer,
   transitionRequest,
 } from '../claims/claims.ts'
-import type { AssessedLine } from '../cover/cover.ts'
+import { type AssessedLine, symptomsRefusal } from '../cover/cover.ts'
 import { findDocuments, judgeDocuments } from '../documents/documents.ts'
 import { decide } from './decide.ts'
 import { lockForDecision } from './decision-evidence.ts'
@@ -37,6 +37,8 @@ export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<vo
   if (!request) throw problem('not_found')
   if (!mayMove(request.status, to, 'insurer'))
     throw problem('conflict', { params: { status: { current: request.status } } })
+  if (symptomsRefusal({ care_date: request.care_date, first_symptoms_on }))
+    throw fieldProblem('first_symptoms_on', 'symptoms_after_care')
   if (to === 'processing') return transitionRequest(tx, { request, to })
   if (to === 'action-required') return requestDocuments(tx, request, awaited)
   const decision = { request, lines, amounts, first_symptoms_on }

@@ -117,7 +117,7 @@ async function estimateForVet(
     const { billed_cents, refunded_cents } = await estimate()
     return { billed_cents, refunded_cents, is_partial: lines.length < getReadLines(read).length }
   } catch (error) {
-    if (error instanceof Problem && (error.code === 'conflict' || error.code === 'not_found')) return null
+    if (error instanceof Problem && ['conflict', 'not_found', 'validation_failed'].includes(error.code)) return null
     throw error
   }
 }

@@ -2,10 +2,11 @@ import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { animalsWithoutCareSheet, type FileType } from '@coussinet/contract/domain/requests.ts'
 import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
-import { type FilingObstacle, careDateRefusal } from '../../cover/cover.ts'
+import { type FilingObstacle, careDateRefusal, symptomsRefusal } from '../../cover/cover.ts'
 
 type DraftFacts = {
   care_date: Day | null
+  first_symptoms_on: Day | null
   paid_confirmed: boolean
   animal_ids: readonly string[]
   files: readonly { type: FileType; animal_id: string | null }[]
@@ -28,6 +29,7 @@ export function missingOfDraft(
     ...(files.some(({ type }) => type === 'invoice') ? [] : [required('files.invoice')]),
     ...(animal_ids.length > 0 ? [] : [required('animal_ids')]),
     ...(refusal ? [refusal] : []),
+    ...[symptomsRefusal(draft) ?? []].flat(),
     ...animalsWithoutCareSheet(draft).map((animal_id) => required(`files.care-sheet.${animal_id}`, animal_id)),
     ...(paid_confirmed ? [] : [required('paid_confirmed')]),
   ]

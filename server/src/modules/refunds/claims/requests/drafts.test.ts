@@ -9,6 +9,7 @@ import {
   getRefundRequest,
   listRefundRequests,
   mostDrafts,
+  submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inUnit } from '#modules/notifications/notifications.ts'
@@ -172,6 +173,26 @@ describe('a draft', () => {
     expect(await blocked({ [clockHeader]: '240' })).not.toContain('date_future')
     expect(await blocked({})).toContain('date_future')
     portal.clock.set(before)
+  })
+
+  it('[REF-18] holds first symptoms against the day of care, at their field, and again before it is filed', async () => {
+    const { id } = await aDraft(portal, helene)
+    const refused = { first_symptoms_on: ['symptoms_after_care'] }
+    const both = await change(id, { care_date: '2026-11-10', first_symptoms_on: '2026-11-11' })
+    expect(both.problem?.errors).toEqual(refused)
+    expect((await change(id, { care_date: '2026-11-10', first_symptoms_on: '2026-11-10' })).status).toBe(200)
+    expect((await change(id, { first_symptoms_on: '2026-11-11' })).problem?.errors).toEqual(refused)
+    // The day of care was a slip: it is mended, and then the other.
+    expect((await change(id, { care_date: '2026-11-08' })).status).toBe(200)
+    const { body } = await portal.call(checkRefundRequest, { as: helene, params: { id } })
+    expect(body.blocking).toContainEqual({
+      code: 'symptoms_after_care',
+      field: 'first_symptoms_on',
+      animal_id: null,
+    })
+    const { problem } = await portal.call(submitRefundRequest, { as: helene, params: { id } })
+    expect(problem?.errors).toMatchObject(refused)
+    expect((await change(id, { care_date: null, first_symptoms_on: '2026-11-12' })).status).toBe(200)
   })
 
   it('refuses care of tomorrow, and care too long ago for the country', async () => {

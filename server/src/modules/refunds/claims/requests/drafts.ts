@@ -15,6 +15,7 @@ import { createAuditLine, emitAudited } from '#platform/records/audit.ts'
 import {
   findContractCover,
   careDateRefusal,
+  symptomsRefusal,
   type FilingObstacle,
   daysOfReader,
   type RequestReader,
@@ -165,11 +166,11 @@ export async function changeDraft(
   { animal_ids, ...changes }: DraftChanges,
 ): Promise<RefundRequest> {
   const { db, member_id, at } = tx
-  await lockDraft(db, member_id, request_id)
+  const stored = await lockDraft(db, member_id, request_id)
   const chosen = animal_ids && [...new Set(animal_ids)]
   if (chosen && !(await areOwn(db, member_id, chosen))) throw problem('not_found')
   if (changes.quote_id) await requireAgreement(db, reader, changes.quote_id)
-  const refusals = await refusalsOf(db, reader, changes)
+  const refusals = await refusalsOf(db, reader, changes, stored)
   if (refusals.length > 0) throw problem('validation_failed', asErrors(refusals))
   await updateDraft(db, member_id, request_id, blankIsNull(changes), at)
   if (chosen) await replaceAnimals(db, member_id, request_id, chosen)
@@ -202,10 +203,11 @@ export async function deleteDraft(tx: UnitOfWork, request_id: string): Promise<S
 }
 
 /** Locks a draft; throws `not_found`, `conflict` once filed. */
-export async function lockDraft(db: Db, member_id: string, request_id: string): Promise<void> {
+export async function lockDraft(db: Db, member_id: string, request_id: string) {
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
   if (request.status !== 'draft') throw problem('conflict')
+  return request
 }
 
 async function areOwn(db: Db, member_id: string, animal_ids: string[]): Promise<boolean> {
@@ -217,13 +219,16 @@ async function refusalsOf(
   db: Db,
   reader: RequestReader,
   { care_date, first_symptoms_on }: DraftChanges,
+  stored: { care_date: Day | null },
 ): Promise<FilingObstacle[]> {
   const { member_id, now } = reader
+  // An earlier day of care may be saved before the symptoms are mended: filing holds them against each other again.
+  const days = { care_date: care_date === undefined ? stored.care_date : care_date, first_symptoms_on }
   const { latest } = daysOfReader(reader)
   const early: FilingObstacle[] =
     first_symptoms_on && first_symptoms_on > latest
       ? [{ code: 'date_future', field: 'first_symptoms_on', animal_id: null }]
-      : []
+      : [symptomsRefusal(days) ?? []].flat()
   if (care_date === undefined || care_date === null) return early
   const { country } = await findContractCover(db, member_id)
   return [careDateRefusal(care_date, { today: toLocalDay(now), latest }, country) ?? [], early].flat()

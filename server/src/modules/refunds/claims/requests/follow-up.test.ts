@@ -32,7 +32,8 @@ const follow = (follows: unknown, { as = helene, key = newId() as string | null 
 
 type Care = { care_date?: string; animal_ids?: string[] }
 const decided = async ({ care_date = '2026-11-03', animal_ids = [oslo()] }: Care = {}) => {
-  const filing = { care_date, animal_ids, cause: 'illness' as const, first_symptoms_on: '2026-11-01' }
+  const first_symptoms_on = care_date < '2026-11-01' ? care_date : '2026-11-01'
+  const filing = { care_date, animal_ids, cause: 'illness' as const, first_symptoms_on }
   const lines = animal_ids.map((id) => line(id, 'consultation', 10_000))
   const request = await aDecidedRequest(portal, helene, filing, lines)
   await portal.db

@@ -12,6 +12,17 @@ const kept = {
 const whole = { today, isIncomplete: false }
 
 describe('[REF-06] a text of the care', () => {
+  it.each([
+    ['2026-11-14', null],
+    ['2026-11-15', null],
+    ['2026-11-16', 'after_care'],
+  ] as const)('[REF-18] first symptoms on %s, care on 15 November: %s', (text, found) => {
+    expect(wrongWith('first_symptoms_on', text, { ...whole, care_date: '2026-11-15' })).toBe(found)
+    // Without a day of care, or a whole one, nothing is held against it.
+    expect(wrongWith('first_symptoms_on', text, { ...whole, care_date: '2026' })).toBeNull()
+    expect(wrongWith('care_date', text, { ...whole, care_date: '2026-11-15' })).toBeNull()
+  })
+
   it('is the screen’s own until it is kept, then follows the draft', () => {
     expect(shownText({ invoice_number: '' }, kept, 'invoice_number')).toBe('')
     expect(shownText({}, kept, 'invoice_number')).toBe('F-1')

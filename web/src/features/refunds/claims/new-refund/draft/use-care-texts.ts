@@ -12,7 +12,7 @@ export type CareField = (typeof careFields)[number]
 type CareTexts = Partial<Record<CareField, string>>
 
 /** Why the text on screen cannot be saved. `incomplete`: a date for which the browser gives no value yet. */
-type CareTextError = 'missing' | 'incomplete' | 'invalid' | 'future'
+type CareTextError = 'missing' | 'incomplete' | 'invalid' | 'future' | 'after_care'
 
 type StoredCare = Pick<RefundRequest, CareField | 'cause'>
 
@@ -32,13 +32,14 @@ export const shownText = (typed: CareTexts, stored: StoredCare | undefined, fiel
 export function wrongWith(
   field: CareField,
   text: string,
-  { today, isIncomplete }: { today: string; isIncomplete: boolean },
+  { today, isIncomplete, care_date }: { today: string; isIncomplete: boolean; care_date?: string | undefined },
 ): CareTextError | null {
   if (!isDate(field)) return null
   if (isIncomplete) return 'incomplete'
   if (text === '') return field === 'care_date' ? 'missing' : null
   if (!isDay(text)) return 'invalid'
-  return text > today ? 'future' : null
+  if (text > today) return 'future'
+  return field === 'first_symptoms_on' && isDay(care_date ?? '') && text > (care_date ?? '') ? 'after_care' : null
 }
 
 /** Change of the draft by the text of a field; null if the text is empty or invalid. */
@@ -59,7 +60,8 @@ export function shownCare(
 ): Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'> {
   const dayIn = (field: 'care_date' | 'first_symptoms_on') => {
     const text = shownText(typed, stored, field)
-    return text === '' || wrongWith(field, text, { today, isIncomplete: false }) !== null ? null : text
+    const care_date = shownText(typed, stored, 'care_date')
+    return text === '' || wrongWith(field, text, { today, isIncomplete: false, care_date }) !== null ? null : text
   }
   return {
     care_date: dayIn('care_date'),
@@ -103,8 +105,10 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
   const edits = useRef(0)
   const fields = request === undefined ? [] : askedFields(request)
 
+  const check = (field: CareField, text: string, isIncomplete: boolean) =>
+    wrongWith(field, text, { today, isIncomplete, care_date: shownText(typed, request, 'care_date') })
   const wrong = (field: CareField, text = shownText(typed, request, field)) =>
-    wrongWith(field, text, { today, isIncomplete: incomplete.includes(field) })
+    check(field, text, incomplete.includes(field))
 
   /** Saves the text of a field, once; an invalid text stays on screen and withdraws the former one. */
   function send(field: CareField, text: string, obstacle = wrong(field, text)): void {
@@ -159,7 +163,7 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
       return {
         value: text,
         /** Error of the text, once it may be shown; a refusal has its own sentence. */
-        wrong: found === 'future' || left.includes(field) ? found : null,
+        wrong: found === 'future' || found === 'after_care' || left.includes(field) ? found : null,
         refused: refused[field],
         /** Replaces the text of a field with the value that was read. */
         take(value: string) {
@@ -167,14 +171,14 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
           setTyped((before) => ({ ...before, [field]: value }))
           setRefused((before) => without(before, [field]))
           setIncomplete((before) => before.filter((one) => one !== field))
-          send(field, value, wrongWith(field, value, { today, isIncomplete: false }))
+          send(field, value, check(field, value, false))
         },
         type(value: string, isPartial: boolean) {
           edits.current += 1
           setTyped((before) => ({ ...before, [field]: value }))
           setRefused((before) => without(before, [field]))
           setIncomplete((before) => [...before.filter((one) => one !== field), ...(isPartial ? [field] : [])])
-          const obstacle = wrongWith(field, value, { today, isIncomplete: isPartial })
+          const obstacle = check(field, value, isPartial)
           if (isDate(field) && obstacle === null) send(field, value, obstacle)
         },
         leave(value: string, isPartial: boolean) {
@@ -184,8 +188,7 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
           if (isPartial) setTyped((before) => ({ ...before, [field]: value }))
           if (typed[field] === undefined && !isPartial) return
           setLeft((before) => (before.includes(field) ? before : [...before, field]))
-          if (refused[field] === undefined)
-            send(field, value, wrongWith(field, value, { today, isIncomplete: isPartial }))
+          if (refused[field] === undefined) send(field, value, check(field, value, isPartial))
         },
       }
     },

@@ -22,7 +22,7 @@ function useBlockingText(request: RefundRequest) {
   const words = useMessages(summaryMessages)
   const known: Readonly<Record<string, string>> = words.blocking
   return ({ code, field, animal_id }: Check['blocking'][number]): string => {
-    if (code === 'date_future' || code === 'date_too_old') return words[code]
+    if (code !== 'required') return words[code]
     if (field.startsWith('files.care-sheet')) return words.sheetMissing(getAnimalName(request, animal_id) ?? '')
     return known[field] ?? words.other
   }
