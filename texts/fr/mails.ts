@@ -225,6 +225,8 @@ export const paidByCard = {
 export const replyRefusals = {
   unknown: 'Cette adresse ne mène à aucune de nos demandes. Répondez depuis votre espace, sur la page de la demande.',
   expired: 'Cette adresse ne reçoit plus de réponse. Répondez depuis votre espace, sur la page de la demande.',
+  certified:
+    'Nous ne pouvons pas recevoir de réponse par courrier certifié (PEC). Répondez depuis votre espace, sur la page de la demande.',
   sender:
     'Nous ne pouvons pas vérifier que ce message vient de vous. Répondez depuis l’adresse e-mail à laquelle nous vous avons écrit, ou depuis votre espace.',
   unreadable: 'Ce message n’a pas pu être lu. Répondez depuis votre espace, sur la page de la demande.',
@@ -242,6 +244,8 @@ export const replyRefusals = {
 /** Refusals of a mailed invoice, for its sender: the member or their vet. None says whose address it is. */
 export const invoiceRefusals = {
   unknown: 'Cette adresse ne reçoit pas de facture. Demandez l’adresse actuelle à la personne qui vous l’a donnée.',
+  certified:
+    'Cette adresse ne reçoit pas de courrier certifié (PEC). Envoyez la facture depuis une boîte e-mail ordinaire.',
   sender:
     'Nous ne pouvons pas vérifier que ce message vient de son expéditeur. Envoyez-le depuis une boîte e-mail dont le domaine est authentifié.',
   automatic: 'Cette adresse ne reçoit pas de message automatique. Envoyez la facture depuis votre boîte e-mail.',

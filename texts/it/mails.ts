@@ -211,6 +211,8 @@ export const replyRefusals: Translated<typeof french.replyRefusals> = {
   unknown:
     'Questo indirizzo non porta a nessuna delle nostre richieste. Risponda dalla Sua area, sulla pagina della richiesta.',
   expired: 'Questo indirizzo non riceve più risposte. Risponda dalla Sua area, sulla pagina della richiesta.',
+  certified:
+    'Non possiamo ricevere risposte tramite posta certificata (PEC). Risponda dalla Sua area, sulla pagina della richiesta.',
   sender:
     'Non possiamo verificare che questo messaggio venga da Lei. Risponda dall’indirizzo e-mail a cui Le abbiamo scritto, o dalla Sua area.',
   unreadable: 'Non è stato possibile leggere questo messaggio. Risponda dalla Sua area, sulla pagina della richiesta.',
@@ -227,6 +229,7 @@ export const replyRefusals: Translated<typeof french.replyRefusals> = {
 
 export const invoiceRefusals: Translated<typeof french.invoiceRefusals> = {
   unknown: 'Questo indirizzo non riceve fatture. Chieda l’indirizzo attuale alla persona che gliel’ha dato.',
+  certified: 'Questo indirizzo non riceve posta certificata (PEC). Invii la fattura da una casella e-mail ordinaria.',
   sender:
     'Non possiamo verificare che questo messaggio venga dal suo mittente. Lo invii da una casella e-mail il cui dominio è autenticato.',
   automatic: 'Questo indirizzo non riceve messaggi automatici. Invii la fattura dalla Sua casella e-mail.',

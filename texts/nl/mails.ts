@@ -199,6 +199,8 @@ export const paidByCard: Draft<typeof french.paidByCard> = {
 export const replyRefusals: Draft<typeof french.replyRefusals> = {
   unknown: 'Dit adres hoort bij geen van onze aanvragen. Antwoord in uw klantenzone, op de pagina van de aanvraag.',
   expired: 'Op dit adres komen geen antwoorden meer aan. Antwoord in uw klantenzone, op de pagina van de aanvraag.',
+  certified:
+    'We kunnen geen antwoorden via gecertificeerde e-mail (PEC) ontvangen. Antwoord in uw klantenzone, op de pagina van de aanvraag.',
   sender:
     'We kunnen niet nagaan of dit bericht van u komt. Antwoord vanaf het e-mailadres waarop we u schreven, of in uw klantenzone.',
   unreadable: 'Dit bericht kon niet worden gelezen. Antwoord in uw klantenzone, op de pagina van de aanvraag.',
@@ -214,6 +216,7 @@ export const replyRefusals: Draft<typeof french.replyRefusals> = {
 
 export const invoiceRefusals: Draft<typeof french.invoiceRefusals> = {
   unknown: 'Dit adres ontvangt geen facturen. Vraag het huidige adres aan de persoon die het u gaf.',
+  certified: 'Dit adres ontvangt geen gecertificeerde e-mail (PEC). Verstuur de factuur vanaf een gewone mailbox.',
   sender:
     'We kunnen niet nagaan of dit bericht van de afzender komt. Verstuur het vanaf een mailbox met een geauthenticeerd domein.',
   automatic: 'Dit adres ontvangt geen automatische berichten. Verstuur de factuur vanaf uw mailbox.',

@@ -20,7 +20,7 @@ export type InboundMessage = {
 export type MailRecipient = {
   member_id: string
   /** sentence of a refusal in the language of the address */
-  says(sentence: 'sender' | 'unreadable' | 'too_large'): string
+  says(sentence: 'sender' | 'certified' | 'unreadable' | 'too_large'): string
   /** refusal of a program's mail; null: it is accepted and dropped */
   automatic: MailRefusal | null
   /** handles a mail; it is in the database when this resolves. `known`: it was before */

@@ -222,6 +222,7 @@ async function deliver(
 
 /** Reads text and files of a mail in a process of its own. Throws a refusal. */
 async function readContent(raw: Buffer, { sender, ...head }: Head, recipient: MailRecipient): Promise<InboundMessage> {
+  if (head.is_certified) throw refused('sender', '5.7.1', recipient.says('certified'))
   if (head.is_unsettled) throw unsettled()
   if (sender === null) throw refused('sender', '5.7.1', recipient.says('sender'))
   const read = await inReadingTurn(() => runMailChild(children.mail, raw))

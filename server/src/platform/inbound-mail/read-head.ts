@@ -6,6 +6,8 @@ import { refused } from './mail-refusal.ts'
 export type Head = {
   /** written by a program: an absence notice, a list, a report */
   is_automatic: boolean
+  /** Italian certified mail (PEC): what the provider wrapped, under its own address */
+  is_certified: boolean
   /** address in `From`, if the trusted relay verified it; else null */
   sender: string | null
   /** the relay could not verify the sender, and may do so later */
@@ -30,6 +32,7 @@ export async function readHead(raw: Buffer, { authserv_id }: { authserv_id: stri
   const found = address === null ? 'unproven' : checkAuthenticity(results, { authserv_id, domain })
   return {
     is_automatic: isAutomatic(all) || absence.test(subject.normalize('NFC').trim()),
+    is_certified: isCertified(all, subject),
     sender: found === 'proven' ? address : null,
     is_unsettled: found === 'unsettled',
     message_id: all('message-id')[0]?.trim() || null,
@@ -75,6 +78,11 @@ const absence = new RegExp(
   'iu',
 )
 
+/** Providers wrap what was written and set their own `From` (RFC 6109 §3.1.5); relays may drop the field that says so. */
+const isCertified = (all: (name: string) => string[], subject: string): boolean =>
+  all('x-trasporto').some((value) => value.trim().toLowerCase() === 'posta-certificata') ||
+  (/^posta certificata:/i.test(subject.trim()) && all('from').some((value) => /\bper conto di:/i.test(value)))
+
 /** RFC 3834 and earlier conventions. Answering such a mail could cause a loop. */
 function isAutomatic(all: (name: string) => string[]): boolean {
   const says = (name: string, words: RegExp) => all(name).some((value) => words.test(value.trim()))
@@ -82,7 +90,8 @@ function isAutomatic(all: (name: string) => string[]): boolean {
     says('auto-submitted', /^(?!no\b)/i) ||
     says('precedence', /^(?:bulk|junk|list|auto[_-]?reply)\b/i) ||
     ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-mail-autoreply'].some((name) => says(name, /^(?!no\b)/i)) ||
-    ['list-id', 'x-failed-recipients', 'x-autoreply-from'].some((name) => all(name).length > 0) ||
+    // The last is on receipts of certified mail.
+    ['list-id', 'x-failed-recipients', 'x-autoreply-from', 'x-ricevuta'].some((name) => all(name).length > 0) ||
     says('content-type', /^multipart\/report\b/i)
   )
 }

@@ -320,6 +320,51 @@ describe('[MSG-02] who writes', () => {
     expect(told()).toMatchObject([{ outcome: 'refused', reason: 'sender' }])
   })
 
+  const wrapped = {
+    from: `"Per conto di: helene${made}@example.org" <posta-certificata@pec.example>`,
+    results: ['mx.insurer.example; dmarc=pass header.from=pec.example'],
+    subject: 'POSTA CERTIFICATA: Re: Oslo',
+    attachments: [
+      {
+        filename: 'postacert.eml',
+        contentType: 'message/rfc822',
+        content: Buffer.from(`From: helene${made}@example.org\r\nSubject: Re: Oslo\r\n\r\nVoici la radio.\r\n`),
+      },
+      { filename: 'daticert.xml', contentType: 'application/xml', content: Buffer.from('<postacert/>') },
+    ],
+  }
+
+  it.each([
+    ['as providers mark it', { ...wrapped, headers: { 'X-Trasporto': 'posta-certificata' } }],
+    ['without the mark', wrapped],
+    // Whoever has such an address at the member's own provider of free mailboxes could claim to write for them.
+    [
+      'in the member’s own domain',
+      {
+        ...wrapped,
+        from: `"Per conto di: helene${made}@example.org" <posta-certificata@example.org>`,
+        results: [passed],
+      },
+    ],
+    ['whose domain no name server knew', { ...wrapped, results: ['mx.insurer.example; dmarc=temperror'] }],
+  ] satisfies [string, Sent][])('is told what to do instead of certified mail: %s', async (_name, mail) => {
+    expect(await send(mail)).toMatch(
+      /^550 5\.7\.1 Nous ne pouvons pas recevoir de reponse par courrier certifie \(PEC\)\. Repondez depuis votre espace/,
+    )
+    expect((await thread()).data).toEqual([])
+    expect(told()).toMatchObject([{ outcome: 'refused', reason: 'sender' }])
+  })
+
+  it.each(['accettazione', 'avvenuta-consegna', 'errore-consegna'])(
+    'is no provider that sends a receipt of certified mail: %s',
+    async (kind) => {
+      const from = 'posta-certificata@pec.example'
+      expect(await send({ ...wrapped, from, headers: { 'X-Ricevuta': kind } })).toMatch(/^250/)
+      expect(told()).toMatchObject([{ outcome: 'automatic' }])
+      expect((await thread()).data).toEqual([])
+    },
+  )
+
   it.each([
     'From: helene@example.org\r\nFrom: stranger@example.org',
     'From: helene@example.org, stranger@example.org',
