@@ -242,7 +242,7 @@ describe('awaited documents', () => {
     ...more,
   })
 
-  it('[CAL-01] are one day a request, the first of them, and gone once they are sent', async () => {
+  it('[CAL-01] are one day a request, the first of what is missing or the latest of all, and gone once they are sent', async () => {
     const member = await aMember(portal, quiet)
     const { id, tracking_reference } = await aFiledRequest(portal, member)
     await move(portal, member, id, { to: 'processing' })
@@ -259,7 +259,7 @@ describe('awaited documents', () => {
     expect(events[0]?.description).toMatch(new RegExp(`\n.*/refunds/${id}$`))
     expect(events[0]?.description).not.toContain('Otite')
     for (const type of ['medical-history', 'x-ray']) await upload(portal, member, id, { type })
-    expect((await told(member)).map(([day]) => day)).toEqual(['2026-12-14'])
+    expect((await told(member)).map(([day]) => day)).toEqual(['2026-12-20'])
     expect((await portal.call(submitRefundRequest, { as: member, params: { id } })).status).toBe(200)
     expect(await told(member)).toEqual([])
   })
