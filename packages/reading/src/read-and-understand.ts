@@ -1,6 +1,7 @@
 import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import { agreeWithData } from './agree-with-data.ts'
 import { confirmed } from './confirm.ts'
+import { findPaperLanguage } from './page/paper-language.ts'
 import { withinWords } from './page/within-words.ts'
 import { openFile } from './recognition/open-file.ts'
 import { isPaper, isUnsure, joined, understandOnce, type UnderstoodPaper } from './understand.ts'
@@ -23,11 +24,15 @@ export async function readAndUnderstand(
   known: MemberFacts,
   tell: (first: UnderstoodPaper) => Promise<void> = async () => {},
 ): Promise<UnderstoodPaper> {
-  const opened = await openFile(file, known.country === 'IT' ? 'ita' : 'fra', {
+  const language = known.country === 'IT' ? 'ita' : 'fra'
+  const opened = await openFile(file, language, {
     isPaper: (page) => isPaper(page, known),
     hasTotal: (pages) => understandOnce(withinWords(pages), known).paper.total_cents !== null,
   })
-  const pages = withinWords(await opened.read())
+  const read = await opened.read()
+  const written = findPaperLanguage(read)
+  // The engine takes letters that a language lacks for others: with French, “1º aprile” is clearly the twelfth.
+  const pages = withinWords((written !== null && written !== language && opened.readIn(written)) || read)
   const agreed = (paper: UnderstoodPaper) => (file.data ? agreeWithData(paper, file.data, pages) : paper)
   const first = understandOnce(pages, known)
   const alone = confirmed(first.paper, [first], opened.readLine)

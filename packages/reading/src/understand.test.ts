@@ -297,6 +297,25 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     expect(understand([page], known).care_date?.value ?? null).toBe(day)
   })
 
+  it.each([
+    ['1°', 55, 96, '2026-04-01'],
+    ['1°"', 70, 90, '2026-04-01'],
+    ['1°', 45, 96, null],
+    ['1°', 55, 80, null],
+    ['10', 55, 96, null],
+    ['1', 55, 96, null],
+  ])(
+    '[READ-02] raised letters of a first day that are no clear letters: “%s”, %i sure, beside a month and a year of %i',
+    (first, sure, others, day) => {
+      const page = createPage(`FACTURE n° 2026-12\nLyon, le ${first} avril 2026\n${lines}\nTotal          105,00`, {
+        source: 'picture',
+        confidence: others,
+      })
+      const words = page.words.map((word) => (word.text === first ? { ...word, confidence: sure } : word))
+      expect(understand([{ ...page, words }], known).care_date?.value ?? null).toBe(day)
+    },
+  )
+
   it('[READ-02] a number that is printed as far as the edge of the sheet may go on', () => {
     const numberOn = (width: number) =>
       understand(

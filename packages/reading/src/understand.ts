@@ -162,7 +162,7 @@ function understandBill(
     check,
     box: place(at.row, at.words),
   })
-  const date = findCareDate(rows, known, ({ words }) => isClear(words), {
+  const date = findCareDate(rows, known, ({ confidence }) => confidence >= LEAST_CONFIDENCE, {
     lines: inTables,
     isCreditNote: document === 'credit_note',
   })

@@ -4,7 +4,7 @@ import { asDarkOnLight } from './light-on-dark.ts'
 import type { PageText, PageWord } from './page-text.ts'
 import { openPdf, type PdfPage, type Place } from './pdf-page.ts'
 import { decodeGrey, onItsHead, prepareLine, preparePicture, type ReadyPicture } from './prepare-picture.ts'
-import { type ReadLanguage, type ReadLayout, type Recognise, startEngine } from './recognise.ts'
+import { type Engine, type ReadLanguage, type ReadLayout, type Recognise, startEngine } from './recognise.ts'
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -18,6 +18,8 @@ type MediaType = 'image/jpeg' | 'image/png' | 'application/pdf'
 export type ReadableFile = {
   /** Pages with their words. */
   read(): Promise<PageText[]>
+  /** The pages with their words, those in pictures read with another language; null where there are none, or many, or no time is left. */
+  readIn(language: ReadLanguage): PageText[] | null
   /** The pages that were read from pictures once more, as pieces that stand anywhere; null where all text is exact. */
   readAgain(): PageText[] | null
   /**
@@ -54,14 +56,14 @@ export async function openFile(
 ): Promise<ReadableFile> {
   const exact: PageText[] = []
   const pictures: { page: number; decoded: Grey; read: Upright }[] = []
-  let engine: Recognise | null = null
+  let engine: Engine | null = null
   const start = async () => (engine ??= await startEngine(language))
   const began = process.cpuUsage()
   const hasTime = () => cpuMsSince(began) < NO_MORE_CPU_MS
   const hasRoom = (bytes: number) => hasTime() && process.memoryUsage.rss() < bytes
 
   async function recognised(page: number, picture: Grey): Promise<PageText> {
-    const recognise = await start()
+    const { recognise } = await start()
     const decoded = asDarkOnLight(picture)
     const prepared = preparePicture(decoded)
     // The second reading gets a softer picture, so that grain does not mislead both in the same way.
@@ -89,24 +91,30 @@ export async function openFile(
       if (drawn.length >= ENOUGH_PICTURES && hasTotal([...exact, ...drawn])) break
       drawn.push(await recognised(page, pdf.draw(page, DRAWN_PIXELS, withPictures.get(page))))
     }
-    return [...exact, ...drawn].toSorted((one, other) => one.page - other.page)
+    return inOrder(drawn)
   }
+  const inOrder = (drawn: readonly PageText[]) => [...exact, ...drawn].toSorted((one, other) => one.page - other.page)
 
   return {
     async read() {
       if (media_type === 'application/pdf') return readPdf()
       return [await recognised(1, await decodeGrey(sharp(bytes, SOURCE_LIMITS)))]
     },
+    readIn(other) {
+      if (engine === null || pictures.length === 0 || pictures.length > ENOUGH_PICTURES || !hasTime()) return null
+      engine.setLanguage(other)
+      for (const picture of pictures)
+        picture.read = { ...picture.read, ...lookAt(picture.read.ready, engine.recognise, 'page'), again: null }
+      return inOrder(pictures.map(({ page, read }) => pageText(page, read.ready, read.words)))
+    },
     readAgain() {
-      const recognise = engine
-      if (recognise === null || pictures.length === 0) return null
+      if (engine === null || pictures.length === 0) return null
+      const { recognise } = engine
       const again = pictures.flatMap(({ page, read: { again: known, second } }) => {
         const look = known ?? (hasRoom(NO_MORE_READINGS_BYTES) ? lookAt(second(), recognise, 'pieces') : null)
         return look === null ? [] : [pageText(page, look.ready, look.words)]
       })
-      return again.length < pictures.length
-        ? null
-        : [...exact, ...again].toSorted((one, other) => one.page - other.page)
+      return again.length < pictures.length ? null : inOrder(again)
     },
     readLine(page, words, tall) {
       const decoded = pictures.find((one) => one.page === page.page)?.decoded
@@ -117,7 +125,7 @@ export async function openFile(
       const height = Math.max(6, words.map((word) => word.height).toSorted((a, b) => a - b)[words.length >> 1] ?? 0)
       if (line.height > 3 * height) return null
       const picture = prepareLine(decoded, page, line, { height, tall })
-      return { ...page, width: picture.width, height: picture.height, words: engine(picture, 'line') }
+      return { ...page, width: picture.width, height: picture.height, words: engine.recognise(picture, 'line') }
     },
   }
 }

@@ -13,6 +13,9 @@ export type ReadLayout = 'page' | 'pieces' | 'line'
 /** Reads the words of a picture that was prepared. */
 export type Recognise = (picture: Grey, layout: ReadLayout) => PageWord[]
 
+/** The reader of pictures. It knows the letters of one language at a time. */
+export type Engine = { recognise: Recognise; setLanguage(language: ReadLanguage): void }
+
 const require = createRequire(import.meta.url)
 const dataOf: Record<ReadLanguage, () => string> = {
   fra: () => require.resolve('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz'),
@@ -37,22 +40,31 @@ async function loadCore() {
 }
 
 /** Starts the engine with one language, from the data that its npm package brings. */
-export async function startEngine(language: ReadLanguage): Promise<Recognise> {
+export async function startEngine(first: ReadLanguage): Promise<Engine> {
   const core = await loadCore()
-  core.FS.writeFile(`/${language}.traineddata`, gunzipSync(readFileSync(dataOf[language]())))
   const api = new core.TessBaseAPI()
-  if (api.Init('/', language, LSTM_ALONE) !== 0) throw new Error('The reader of pictures did not start')
-  api.SetVariable('user_defined_dpi', '230')
-  return ({ data, width, height }, layout) => {
-    const header = Buffer.from(`P5\n${width} ${height}\n255\n`)
-    core.FS.writeFile('/input', Buffer.concat([header, data]))
-    api.SetPageSegMode(segmentation[layout])
-    api.SetImageFile(1, 0, false)
-    core.FS.writeFile('/input', new Uint8Array(0))
-    if (api.Recognize(null) !== 0) throw new Error('A picture was not read')
-    const words = parseWords(api.GetTSVText(0))
-    api.Clear()
-    return words
+  function begin(language: ReadLanguage): void {
+    core.FS.writeFile(`/${language}.traineddata`, gunzipSync(readFileSync(dataOf[language]())))
+    if (api.Init('/', language, LSTM_ALONE) !== 0) throw new Error('The reader of pictures did not start')
+    api.SetVariable('user_defined_dpi', '230')
+  }
+  begin(first)
+  return {
+    setLanguage(language) {
+      api.End()
+      begin(language)
+    },
+    recognise({ data, width, height }, layout) {
+      const header = Buffer.from(`P5\n${width} ${height}\n255\n`)
+      core.FS.writeFile('/input', Buffer.concat([header, data]))
+      api.SetPageSegMode(segmentation[layout])
+      api.SetImageFile(1, 0, false)
+      core.FS.writeFile('/input', new Uint8Array(0))
+      if (api.Recognize(null) !== 0) throw new Error('A picture was not read')
+      const words = parseWords(api.GetTSVText(0))
+      api.Clear()
+      return words
+    },
   }
 }
 

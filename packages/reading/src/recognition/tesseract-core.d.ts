@@ -9,6 +9,8 @@ declare module 'tesseract.js-core/tesseract-core-*' {
     Recognize(monitor: null): number
     GetTSVText(page: number): string
     Clear(): void
+    /** Drops the language, for another one. */
+    End(): void
   }
   type Core = { FS: { writeFile(path: string, bytes: Uint8Array): void }; TessBaseAPI: new () => Api }
   const load: (options: { print?: (line: string) => void; printErr?: (line: string) => void }) => Promise<Core>

@@ -13,9 +13,11 @@ export const billLines = [
   ['Facture acquittée', '', 320],
 ] as const
 
-/** The bill as a picture, turned by some degrees. */
-export function drawnBill(turn: number): Promise<Buffer> {
-  const texts = billLines
+type BillLine = readonly [left: string, right: string, y: number]
+
+/** The bill, or one of other lines, as a picture, turned by some degrees. */
+export function drawnBill(turn: number, lines: readonly BillLine[] = billLines): Promise<Buffer> {
+  const texts = lines
     .map(([left, right, y]) => `<text x="60" y="${y}">${left}</text><text x="420" y="${y}">${right}</text>`)
     .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1190" height="700" viewBox="0 0 595 350" font-family="DejaVu Sans, Arial, sans-serif" font-size="13"><rect width="595" height="350" fill="#fff"/>${texts}</svg>`

@@ -26,6 +26,11 @@ describe('[READ-01] a day', () => {
     ['lì 1° maggio 2026', ['2026-05-01']],
     ['le 1 er novembre 2026', ['2026-11-01']],
     ['le 1ᵉʳ novembre 2026', ['2026-11-01']],
+    // As a picture's raised letters are read.
+    ['le 1°" novembre 2026', ['2026-11-01']],
+    ['le 1°” novembre 2026', ['2026-11-01']],
+    ['le 1* novembre 2026', ['2026-11-01']],
+    ['le 2" novembre 2026', []],
     ['ven. 12/11/26', ['2026-11-12']],
     ['12 nov. 2026', ['2026-11-12']],
     ['jeu. 12 nov. ’26', ['2026-11-12']],

@@ -111,11 +111,23 @@ export function findDays(row: PageRow): WrittenDay[] {
       row,
       words: taken,
       x: first.x,
-      confidence: Math.min(...taken.map(({ confidence }) => confidence)),
+      confidence: confidenceOfDay(taken),
     })
     at += hit.length - 1
   }
   return found
+}
+
+/** Signs as which raised letters behind the first of a month are read in a picture: 1°, 1°", 1*. */
+const raisedFirst = /^(1)(?:[°º]?["“”'‘’*]{1,2}|[°º])$/
+// What the engine says of a word with such signs is about the signs, if all else of the day is clear.
+const [UNCLEAR_SIGNS, CLEAR] = [50, 85]
+
+function confidenceOfDay([first, ...others]: readonly PageWord[]): number {
+  const least = Math.min(...others.map(({ confidence }) => confidence))
+  if (first === undefined) return least
+  const isRaised = raisedFirst.test(first.text) && first.confidence >= UNCLEAR_SIGNS && least >= CLEAR
+  return isRaised ? least : Math.min(first.confidence, least)
 }
 
 type Hit = { day: string; length: number } | null
@@ -173,7 +185,8 @@ function inWords(words: readonly PageWord[], at: number): Hit {
 /** "12", "1er", "1 er" with its letters raised, "douze", "vingt et un": the day of a month, and its words. */
 function dateAt(texts: readonly string[]): { value: number; length: number } | null {
   const [first = '', second = ''] = texts
-  const figures = /^(\d{1,2})(?:er|ᵉʳ|ère|re|ème|ième|e|ste|de|°|º|\.)?$/i.exec(first)?.[1]
+  const figures =
+    /^(\d{1,2})(?:er|ᵉʳ|ère|re|ème|ième|e|ste|de|°|º|\.)?$/i.exec(first)?.[1] ?? raisedFirst.exec(first)?.[1]
   if (figures !== undefined)
     return { value: Number(figures), length: /^(?:er|ᵉʳ|ère|re|ème|ième|e|ste|de|°|º)$/i.test(second) ? 2 : 1 }
   if (!countedFirst.has(first.toLowerCase().split('-')[0])) return null
