@@ -145,7 +145,7 @@ export const awaitedUntil = ({ from, to, after, limit }: AwaitedWalk) => sql<Awa
     from refund_request_awaited a join refund_requests r using (member_id, request_id)
     where settled_at is null and r.status = 'action-required'
       and (member_id, request_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)
-      and exists (select from refund_request_awaited near
+      and exists (select 1 from refund_request_awaited near
         where near.member_id = a.member_id and near.request_id = a.request_id
           and near.settled_at is null and near.due_on between ${from} and ${to})
     group by member_id, request_id, r.member_id, r.request_id having ${lastDay} between ${from} and ${to}
