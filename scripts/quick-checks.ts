@@ -2,8 +2,8 @@ import type { Outcome } from './report/outcome.ts'
 import { checkStep, sum } from './steps.ts'
 
 /**
- * Builds both sides, and checks layout, types, lint, unused or undeclared code and the weight of the built pages. Three at once: each of them
- * leaves a core idle half of the time.
+ * Builds both sides, and checks layout, types, lint, unused or undeclared code and the weight of the built pages: three
+ * at once, for each leaves a core idle at times.
  */
 export async function buildAndCheck(): Promise<Outcome> {
   const outcomes = await Promise.all([

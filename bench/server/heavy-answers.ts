@@ -10,7 +10,7 @@ import { type Measure, median } from '../measure.ts'
 import { animalOf, lengthen, receiptOf, seedMembers, storedKey } from '../seed/seed-members.ts'
 import { type Load, load } from './load.ts'
 import { cpuOf, cpuOfMachine, rssOf } from './processes.ts'
-import { productionOn, tokenOf } from './production.ts'
+import { productionOn, readMe, tokenOf } from './production.ts'
 
 const members = 2000
 /** Members of five years, and how many requests each has filed: some 210 of them in this year. */
@@ -32,8 +32,8 @@ const inARow = 10
 const words = ['oslo', 'facture', 'accident', 'urgence', 'ZR-12', 'remboursement', 'radiographie', 'cotisation']
 
 /**
- * Measures the heaviest answers that a member asks for: papers, a search over five years, and the copy of their data; and whether others wait
- * meanwhile.
+ * Measures the heaviest answers that a member asks for: papers, a search over five years, and the copy of their data; and
+ * whether others wait meanwhile.
  */
 export async function heavyAnswers(): Promise<Measure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'coussinet-bench-'))
@@ -156,12 +156,7 @@ const others = (url: string, seconds: number, signal?: AbortSignal): Promise<Loa
     seconds,
     pause: 50,
     ...(signal && { signal }),
-    call: (count) => ({
-      method: 'GET',
-      path: '/api/me',
-      status: 200,
-      headers: { authorization: `Bearer ${tokenOf(1000 + (count % 64))}` },
-    }),
+    call: readMe(1000),
   })
 
 async function whileRunning<T>(work: () => Promise<void>, beside: (signal: AbortSignal) => Promise<T>): Promise<T> {

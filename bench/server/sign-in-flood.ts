@@ -8,7 +8,7 @@ import { type Measure, median } from '../measure.ts'
 import { seedMembers } from '../seed/seed-members.ts'
 import { type LoadOptions, load } from './load.ts'
 import { cpuOf, cpuOfMachine } from './processes.ts'
-import { productionOn, tokenOf } from './production.ts'
+import { productionOn, readMe } from './production.ts'
 
 const members = 2000
 const rounds = 3
@@ -20,12 +20,7 @@ const readers: LoadOptions = {
   connections: 16,
   seconds,
   pause: 50,
-  call: (count) => ({
-    method: 'GET',
-    path: '/api/me',
-    status: 200,
-    headers: { authorization: `Bearer ${tokenOf(1 + (count % 64))}` },
-  }),
+  call: readMe(1),
 }
 /** Members who sign in by their password, as fast as they are let. */
 const flood: LoadOptions = {

@@ -2,7 +2,7 @@ import { plainWords } from './page/phrases.ts'
 import { toPageRows } from './page/rows.ts'
 import type { PageText, PageWord } from './recognition/page-text.ts'
 import type { OneReading, UnderstoodPaper, UnprovenValue } from './understand.ts'
-import { findDays } from './values/dates.ts'
+import { CLEAR, findDays } from './values/dates.ts'
 
 /** Reads the words of a value anew, by themselves; null where that is not possible. */
 export type ReadLine = (page: PageText, words: PageText['words'], tall: number) => PageText | null
@@ -40,8 +40,6 @@ export function confirmed(
 
 // Heights of letters at which a line is looked at: a grain that is taken for a stroke at one of them is seldom so at another.
 const LOOKS = [44, 32]
-// What is read with less may be anything.
-const CLEAR = 85
 
 function isConfirmed(key: UnprovenValue, reading: OneReading, times: number, readLine: ReadLine): boolean {
   const place = reading.places[key]

@@ -31,9 +31,8 @@ export function speaksTo(member: DemoMember): void {
 }
 
 const typedNames: ReadonlySet<string> = new Set(
-  'author_name body breed city clinic colour display_name firstname holder invoice_number label lastname'
-    .concat(' line1 line2 message name note reason subject text title vaccines vet_name')
-    .split(' '),
+  `author_name body breed city clinic colour display_name firstname holder invoice_number label lastname line1 line2
+  message name note reason subject text title vaccines vet_name`.split(/\s+/),
 )
 // A code of the contract, such as a formula's.
 const isCode = (text: string) => /^[a-z]+([_-][a-z]+)*$/.test(text)

@@ -18,7 +18,7 @@ type MediaType = 'image/jpeg' | 'image/png' | 'application/pdf'
 export type ReadableFile = {
   /** Pages with their words. */
   read(): Promise<PageText[]>
-  /** The pages with their words, those in pictures read with another language; null where there are none, or many, or no time is left. */
+  /** The pages, with the words of those in pictures read with another language, as many as time allows; null where none is a picture. */
   readIn(language: ReadLanguage): PageText[] | null
   /** The pages that were read from pictures once more, as pieces that stand anywhere; null where all text is exact. */
   readAgain(): PageText[] | null
@@ -101,10 +101,17 @@ export async function openFile(
       return [await recognised(1, await decodeGrey(sharp(bytes, SOURCE_LIMITS)))]
     },
     readIn(other) {
-      if (engine === null || pictures.length === 0 || pictures.length > ENOUGH_PICTURES || !hasTime()) return null
+      if (engine === null || pictures.length === 0 || !hasTime()) return null
       engine.setLanguage(other)
-      for (const picture of pictures)
-        picture.read = { ...picture.read, ...lookAt(picture.read.ready, engine.recognise, 'page'), again: null }
+      const { recognise } = engine
+      for (const picture of pictures) {
+        const { read } = picture
+        // What had no words is no page, and would keep the engine busy for minutes.
+        if (read.words.length === 0 || !hasTime()) continue
+        const page = lookAt(read.ready, recognise, 'page')
+        const again = read.again !== null && hasTime() ? lookAt(read.again.ready, recognise, 'pieces') : null
+        picture.read = { ...read, ...page, again }
+      }
       return inOrder(pictures.map(({ page, read }) => pageText(page, read.ready, read.words)))
     },
     readAgain() {

@@ -120,13 +120,15 @@ export function findDays(row: PageRow): WrittenDay[] {
 
 /** Signs as which raised letters behind the first of a month are read in a picture: 1°, 1°", 1*. */
 const raisedFirst = /^(1)(?:[°º]?["“”'‘’*]{1,2}|[°º])$/
-// What the engine says of a word with such signs is about the signs, if all else of the day is clear.
-const [UNCLEAR_SIGNS, CLEAR] = [50, 85]
+// Such signs make a word unclear: if all else of the day is clear, less is enough.
+const ENOUGH_OF_SIGNS = 50
+/** Confidence from which a word is clear; what is read with less may be anything. */
+export const CLEAR = 85
 
 function confidenceOfDay([first, ...others]: readonly PageWord[]): number {
   const least = Math.min(...others.map(({ confidence }) => confidence))
   if (first === undefined) return least
-  const isRaised = raisedFirst.test(first.text) && first.confidence >= UNCLEAR_SIGNS && least >= CLEAR
+  const isRaised = raisedFirst.test(first.text) && first.confidence >= ENOUGH_OF_SIGNS && least >= CLEAR
   return isRaised ? least : Math.min(first.confidence, least)
 }
 

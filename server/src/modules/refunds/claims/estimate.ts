@@ -33,7 +33,10 @@ type EstimateReader = { id: string; locale: string }
 type EstimateInput<Line> = Omit<EstimateQuestion, 'lines'> & { lines: readonly Line[] }
 type AskedLine = EstimateQuestion['lines'][number] & { label?: string }
 
-/** Estimates the refund of a bill today with the animal's counters; stores nothing. Throws `not_found` for another member's animal, `symptoms_after_care`. */
+/**
+ * Estimates the refund of a bill today with the animal's counters; stores nothing. Throws `not_found` for another
+ * member's animal, and `symptoms_after_care`.
+ */
 export async function estimateFor(
   db: Db,
   member: EstimateReader,
