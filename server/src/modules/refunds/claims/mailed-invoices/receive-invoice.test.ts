@@ -374,9 +374,9 @@ describe('[SHARE-02] at the door', () => {
   it('few drafts that came by mail wait at once, and the member begins their own all the same', async () => {
     for (let count = 0; count < invoiceMailLimits.drafts; count += 1) expect(await send()).toMatch(/^250/)
     expect(await send()).toMatch(/^550 5\.2\.2 Trop de factures recues par e-mail/)
+    const mailed = await requests()
     await aDraft(portal, helene)
-    const [, latest] = await requests()
-    await portal.call(deleteRefundRequest, { as: helene, params: { id: latest?.id ?? '' } })
+    await portal.call(deleteRefundRequest, { as: helene, params: { id: mailed[0]?.id ?? '' } })
     expect(await send()).toMatch(/^250/)
   })
 
