@@ -115,6 +115,8 @@ test('[OBS-01][OBS-02][OBS-03][LAW-03][SEC-54] nothing leaves before consent, fr
       .toEqual(['cookies', 'page', 'storage'])
     expect(told('reached')).toEqual([])
     await page.goto(`${portal}/animals`)
+    // Measurement starts once a page is at rest: one that is left earlier is not reported.
+    await expect.poll(pagesTold).toEqual(['/privacy', '/animals'])
     await page.getByRole('main').getByRole('link').first().click()
     await expect.poll(pagesTold).toEqual(['/privacy', '/animals', '/animals/$id'])
   })
@@ -187,25 +189,21 @@ test('[OBS-03][SEC-54] failures and timings reach the error reporting service by
     if (origin !== portal && protocol.startsWith('http')) foreign.push(request.url())
   })
   errors.asked.length = 0
+  const reports = () => errors.asked.map(({ body }) => body).filter((body) => body.includes('"platform":"javascript"'))
+  const timings = () =>
+    reports()
+      .filter((body) => body.includes('"type":"transaction"'))
+      .join()
   await page.goto(`${portal}/login?redirect=/privacy`)
+  await expect.poll(timings, { timeout: 20_000 }).toContain('"transaction":"/login"')
   await signInByHand(page, accounts.helene, password)
   await page.route('**/api/pdf/rgpd', (route) =>
     route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
   )
   await page.getByRole('button', { name: 'Protection des données (PDF)' }).click()
-  const reports = () => errors.asked.map(({ body }) => body).filter((body) => body.includes('"platform":"javascript"'))
   await expect
     .poll(() => reports().find((body) => body.includes('"exception"')) ?? '', { timeout: 20_000 })
     .toMatch(/"transaction":"\/privacy","tags":\{"action":"download","document_type":"rgpd"\}/)
-  await expect
-    .poll(
-      () =>
-        reports()
-          .filter((body) => body.includes('"type":"transaction"'))
-          .join(),
-      { timeout: 20_000 },
-    )
-    .toContain('"transaction":"/login"')
   expect(JSON.stringify(errors.asked)).not.toMatch(new RegExp(`${accounts.helene}|helene|auth_token`, 'i'))
   // The server's own may name the request, by its id in the log.
   expect(reports().join(' ')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/)
