@@ -318,6 +318,7 @@ export const yearStatement = {
   yes: 'oui',
   no: 'non',
   no_payment: 'Aucun',
+  difference: 'complément après correction',
   total: 'Total',
   empty: (name: string, year: number) => `Aucun soin ${deName(name)} n’a été remboursé ni refusé en ${year}.`,
   notes: 'Ce que ce relevé compte',

@@ -319,6 +319,7 @@ export const yearStatement: Translated<typeof french.yearStatement> = {
   yes: 'sì',
   no: 'no',
   no_payment: 'Nessuno',
+  difference: 'differenza dopo la correzione',
   total: 'Totale',
   empty: (name, year) => `Nessuna cura di ${name} è stata rimborsata o rifiutata nel ${year}.`,
   notes: 'Che cosa conta questo riepilogo',

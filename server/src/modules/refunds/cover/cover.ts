@@ -40,6 +40,8 @@ export {
   notOfThePortal,
   type RefundRow,
   setPayment,
+  findRefundsAround,
+  type RefundAround,
 } from './refunds.store.ts'
 export { reservedFor } from './limits.ts'
 export { type Agreement, asAgreed, isUncovered, pickAgreedLines } from './rules/agreed-refund.ts'

@@ -184,7 +184,7 @@ export async function setPayment(
     .execute()
 }
 
-/** The member's refunds that a calendar year may count: paid in it, or decided as zero around it. */
+/** The member's refunds that a calendar year may count: paid in it, paid before a correction, or decided as zero around it. */
 export async function findRefundsAround(db: Db, member_id: string, year: number) {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
   return db
@@ -196,6 +196,7 @@ export async function findRefundsAround(db: Db, member_id: string, year: number)
     )
     .select([
       'refund_id',
+      'refunds.request_id',
       'animal_id',
       'refunds.tracking_reference',
       'refunds.invoice_number',
@@ -203,6 +204,8 @@ export async function findRefundsAround(db: Db, member_id: string, year: number)
       'refunds.decided_at',
       'payment_date',
       'refunded_cents',
+      'earlier_paid_cents',
+      'earlier_payment_date',
       'vet_name',
       'refund_requests.before_portal',
     ])
@@ -212,6 +215,7 @@ export async function findRefundsAround(db: Db, member_id: string, year: number)
     .where(({ eb, and, or }) =>
       or([
         and([eb('payment_date', '>=', first), eb('payment_date', '<=', last)]),
+        eb('earlier_paid_cents', '>', 0),
         and([
           eb('refunded_cents', '=', 0),
           eb('refunds.decided_at', '>=', new Date(addDays(first, -1))),

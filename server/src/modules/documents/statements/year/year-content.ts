@@ -5,6 +5,7 @@ import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay, numericDay } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
+import { capitalised } from '@coussinet/texts/grammar.ts'
 import { computeYearTotals, type YearRow } from './year-figures.ts'
 import { yearWords } from './year-words.ts'
 
@@ -38,6 +39,7 @@ export function yearContent({ year, animal, rows: all, home_country, today }: Ye
       [
         careName({ care_kinds: row.care_kinds }, language),
         row.vet_name,
+        row.is_difference ? capitalised(words.difference) : null,
         row.before_portal ? pastRefundLabels[language].before : null,
       ].filter((part) => part !== null),
       row.invoice_number ?? '',
@@ -83,7 +85,8 @@ export function vetDeduction(kept_cents: number): {
   above_cents: number
   deduction_cents: number
 } {
-  const counted_cents = Math.min(kept_cents, to_cents)
+  // Differences of earlier years may be more than what was kept.
+  const counted_cents = Math.max(0, Math.min(kept_cents, to_cents))
   const above_cents = Math.max(0, counted_cents - from_cents)
   return { counted_cents, above_cents, deduction_cents: Math.floor((above_cents * rate + 50) / 100) }
 }

@@ -6,7 +6,7 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { stringify } from 'csv-stringify/sync'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
-import { findRefundsAround } from '#modules/refunds/refunds.ts'
+import { findYearRefunds } from '#modules/refunds/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -66,7 +66,7 @@ async function yearOf(db: Db, member_id: string, { animal_id, year }: YearStatem
   // An id may be written in capitals: this one is as the database writes it.
   return {
     animal: { id: insured.animal_id, name: insured.name },
-    rows: rowsOfYear(await findRefundsAround(db, member_id, year), year),
+    rows: rowsOfYear(await findYearRefunds(db, member_id, year), year),
   }
 }
 
@@ -86,17 +86,19 @@ const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 /** The year's refunds of an animal for a spreadsheet of these countries: amounts in euros, days YYYY-MM-DD. */
 function yearTable(rows: readonly YearRow[], language: PaperLanguage): Buffer {
   // A column of its own, for members who have one.
-  const { table, yes, no } = yearWords[language]
+  const { table, difference, yes, no } = yearWords[language]
   const hasPast = rows.some(({ before_portal }) => before_portal)
   const cells = rows.map((row) => [
     row.care_date,
-    careName({ care_kinds: row.care_kinds }, language),
+    [careName({ care_kinds: row.care_kinds }, language), row.is_difference ? difference : null]
+      .filter((part) => part !== null)
+      .join(', '),
     row.vet_name,
     row.invoice_number,
     row.tracking_reference,
-    decimal(row.billed_cents),
-    decimal(row.refunded_cents),
-    decimal(row.kept_cents),
+    row.billed_cents,
+    row.refunded_cents,
+    row.kept_cents,
     row.payment_date,
     ...(hasPast ? [row.before_portal ? yes : no] : []),
   ])
@@ -108,6 +110,8 @@ function yearTable(rows: readonly YearRow[], language: PaperLanguage): Buffer {
       delimiter: ';',
       record_delimiter: '\r\n',
       escape_formulas: true,
+      // Amounts in cents, which are not escaped: -37,50 is a number.
+      cast: { number: decimal },
     }),
   )
 }

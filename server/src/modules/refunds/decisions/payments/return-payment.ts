@@ -43,7 +43,7 @@ async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: ReturnI
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
   if (!request || request_id === null) throw problem('not_found')
   const refund = (await standingRefunds(db, member_id, request_id)).find((one) => one.refund_id === refund_id)
-  const last = refund && (await findLastTransfer(tx, request_id, refund))
+  const last = refund && (await findLastTransfer(tx, { ...refund, request_id }))
   if (!refund || !last) throw problem('conflict', { params: { refund: { reason: 'not_paid' } } })
   const { animal_id, destination_iban } = refund
   const { payment_date, amount_cents, left_cents, left_on } = last
@@ -78,32 +78,41 @@ type LastTransfer = Transfer & {
 }
 
 /** Finds the last transfer of a refund that was not returned; undefined if there is none. */
-async function findLastTransfer(
-  { db, member_id }: UnitOfWork,
-  request_id: string,
-  refund: StandingRefund,
-): Promise<LastTransfer | undefined> {
-  const { refund_id, refunded_cents, payment_date, earlier_payment_date } = refund
+async function findLastTransfer({ db, member_id }: UnitOfWork, refund: PaidRefund): Promise<LastTransfer | undefined> {
+  const transfers = await findTransfers(db, member_id, refund)
+  const last = transfers.at(-1)
+  return (
+    last && {
+      ...last,
+      left_cents: computeRefundBalance(refund).paid_cents - last.amount_cents,
+      left_on: transfers.at(-2)?.payment_date ?? null,
+    }
+  )
+}
+
+export type Transfer = { payment_date: Day; amount_cents: number }
+
+type PaidRefund = Pick<
+  StandingRefund,
+  'refund_id' | 'refunded_cents' | 'earlier_paid_cents' | 'payment_date' | 'earlier_payment_date'
+> & { request_id: string }
+
+/** Finds the transfers of a refund that were not returned, oldest first; several if a correction raised it. */
+export async function findTransfers(db: Db, member_id: string, refund: PaidRefund): Promise<Transfer[]> {
+  const { request_id, refund_id, refunded_cents, payment_date, earlier_payment_date } = refund
   const { paid_cents } = computeRefundBalance(refund)
   const last_on = payment_date ?? earlier_payment_date
-  if (paid_cents === 0 || last_on === null) return undefined
+  if (paid_cents === 0 || last_on === null) return []
   const decisions = await findFormerDecisions(db, member_id, { request_id, refund_id })
   const transfers = listTransfers(
     [...decisions, { refunded_cents, payment_date, until: null }],
     await findReturned(db, member_id, refund_id),
   )
-  const last = transfers.at(-1)
   // For decisions that are no longer stored, all that is paid counts as one transfer.
-  if (!last || sumBy(transfers, ({ amount_cents }) => amount_cents) !== paid_cents)
-    return { payment_date: last_on, amount_cents: paid_cents, left_cents: 0, left_on: null }
-  return {
-    ...last,
-    left_cents: paid_cents - last.amount_cents,
-    left_on: transfers.at(-2)?.payment_date ?? null,
-  }
+  return sumBy(transfers, ({ amount_cents }) => amount_cents) === paid_cents
+    ? transfers
+    : [{ payment_date: last_on, amount_cents: paid_cents }]
 }
-
-export type Transfer = { payment_date: Day; amount_cents: number }
 
 type ReturnedTransfer = Transfer & { noted_at: Date }
 
