@@ -127,6 +127,10 @@ export const payoutLabels = {
   paid_on: (day: string) => `Versé le ${day}`,
   payment_date: 'Date de versement',
   account: 'Compte de versement',
+  already: 'Déjà versé',
+  due: 'Reste à vous verser',
+  overpaid: 'Versé en trop',
+  part_paid: (paid: string, total: string) => `${paid} sont déjà versés, sur ${total}`,
   stays: (amount: string) => `Le remboursement reste de ${amount}.`,
 }
 

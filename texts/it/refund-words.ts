@@ -131,6 +131,10 @@ export const payoutLabels: Translated<typeof french.payoutLabels> = {
   paid_on: (day) => elided(`Accreditato il ${day}`),
   payment_date: 'Data di accredito',
   account: 'Conto di accredito',
+  already: 'Già accreditato',
+  due: 'Ancora da accreditare',
+  overpaid: 'Accreditato in più',
+  part_paid: (paid, total) => `${paid} già accreditati, su ${total}`,
   stays: (amount) => `Il rimborso resta di ${amount}.`,
 }
 

@@ -129,6 +129,10 @@ export const payoutLabels = {
   paid_on: (day) => `Betaald op ${day}`,
   payment_date: 'Datum van betaling',
   account: 'Betaald op rekening',
+  already: 'Al gestort',
+  due: 'Nog aan u te storten',
+  overpaid: 'Te veel gestort',
+  part_paid: (paid, total) => `${paid} van ${total} is al gestort`,
   stays: (amount) => `De terugbetaling blijft ${amount}.`,
 } satisfies Draft<typeof french.payoutLabels>
 

@@ -167,6 +167,47 @@ describe('the slip in French', () => {
   })
 })
 
+describe('the slip of a corrected decision', () => {
+  const balance = { payment_date: '2026-12-01', due_cents: 0, overpaid_cents: 0 }
+  const raised = { ...oslo, paid_cents: 10_000, due_cents: 5000 }
+
+  it('[LIFE-02] [REF-05] asks for the difference alone, and tells what was paid before', () => {
+    const slip = slipContent(raised, helene)
+    expect(slip.outcome).toEqual({
+      label: 'À vous rembourser',
+      amount: '50\u00a0€',
+      payment: '100\u00a0€ sont déjà versés, sur 150\u00a0€',
+    })
+    expect(facts(slip).slice(-2)).toEqual([
+      ['Déjà versé', '100\u00a0€'],
+      ['Reste à vous verser', '50\u00a0€'],
+    ])
+    expect(slipContent(raised, giulia).outcome.payment).toBe('100\u00a0€ già accreditati, su 150\u00a0€')
+  })
+
+  it('[LIFE-02] [REF-05] tells what was paid too much, also of a refund that is nothing now', () => {
+    const lowered = slipContent({ ...oslo, ...balance, paid_cents: 18_750, overpaid_cents: 3750 }, helene)
+    expect(lowered.outcome).toMatchObject({ amount: '150\u00a0€', payment: 'Versé le 1er décembre 2026' })
+    expect(facts(lowered).slice(-2)).toEqual([
+      ['Déjà versé', '187,50\u00a0€'],
+      ['Versé en trop', '37,50\u00a0€'],
+    ])
+    const none = { ...oslo, ...balance, refunded_cents: 0, paid_cents: 5625, overpaid_cents: 5625 }
+    expect(slipContent(none, helene).outcome).toMatchObject({
+      amount: '0\u00a0€',
+      payment: 'Versé en trop\u00a0: 56,25\u00a0€',
+    })
+    expect(facts(slipContent(none, giulia))).toContainEqual(['Data di accredito', '1º dicembre 2026'])
+  })
+
+  it('[REF-05] tells nothing more once all of it is paid, or of a transfer that came back', () => {
+    const paid = slipContent({ ...oslo, ...balance, paid_cents: 15_000 }, helene)
+    const returned = slipContent({ ...oslo, paid_cents: 0, due_cents: 15_000 }, helene)
+    for (const slip of [paid, returned]) expect(facts(slip).at(-1)?.[0]).toBe('Compte de versement')
+    expect(returned.outcome).toEqual({ label: 'À vous rembourser', amount: '150\u00a0€', payment: 'À verser' })
+  })
+})
+
 describe('the slip in Italian', () => {
   const slip = slipContent(oslo, giulia)
 

@@ -101,18 +101,42 @@ export function slipContent(statement: ReckonedStatement, parties: SlipParties):
   }
 }
 
-function outcomeOf({ refunded_cents, payment_date }: RefundStatement, language: PaperLanguage): SlipContent['outcome'] {
+function outcomeOf(statement: RefundStatement, language: PaperLanguage): SlipContent['outcome'] {
+  const { refunded_cents, payment_date, paid_cents, due_cents } = statement
   const words = slipWords[language]
   const { refunded } = refundLabels[language]
   const amount = euros(refunded_cents, language)
-  if (refunded_cents === 0) return { label: refunded, amount, payment: words.nothing_to_pay }
+  if (isPartPaid(statement)) {
+    const payment = words.part_paid(euros(paid_cents, language), amount)
+    return { label: words.to_refund, amount: euros(due_cents, language), payment }
+  }
+  if (refunded_cents === 0) {
+    const payment = paid_cents > 0 ? words.to_give_back(euros(paid_cents, language)) : words.nothing_to_pay
+    return { label: refunded, amount, payment }
+  }
   if (payment_date === null) return { label: words.to_refund, amount, payment: words.to_pay }
   return { label: refunded, amount, payment: words.paid_on(longDay(payment_date, language)) }
 }
 
+// Of a refund that a correction raised after its payment, only the difference is to be paid.
+const isPartPaid = ({ paid_cents, due_cents }: RefundStatement) => paid_cents > 0 && due_cents > 0
+
+/** Amounts paid, where they are not what is refunded: the difference waits, or is to be given back. */
+function balanceFacts(statement: RefundStatement, language: PaperLanguage): SlipFact[] {
+  const { paid_cents, due_cents, overpaid_cents } = statement
+  const words = slipWords[language]
+  if (!isPartPaid(statement) && overpaid_cents === 0) return []
+  return [
+    { term: words.already, value: euros(paid_cents, language) },
+    overpaid_cents > 0
+      ? { term: words.overpaid, value: euros(overpaid_cents, language) }
+      : { term: words.due, value: euros(due_cents, language) },
+  ]
+}
+
 function factsOf(statement: RefundStatement, parties: SlipParties, language: PaperLanguage): [SlipFact[], SlipFact[]] {
   const words = slipWords[language]
-  const { invoice_number, payment_date, destination_account, refunded_cents } = statement
+  const { invoice_number, payment_date, destination_account, refunded_cents, paid_cents } = statement
   const paid = payment_date === null ? words.to_pay : longDay(payment_date, language)
   return [
     [
@@ -124,10 +148,11 @@ function factsOf(statement: RefundStatement, parties: SlipParties, language: Pap
     [
       { term: words.tracking_reference, value: statement.tracking_reference },
       { term: words.decided_on, value: longDay(toLocalDay(parties.decided_at), language) },
-      { term: words.payment_date, value: refunded_cents > 0 ? paid : words.nothing_to_pay },
+      { term: words.payment_date, value: refunded_cents > 0 || paid_cents > 0 ? paid : words.nothing_to_pay },
       ...(refunded_cents > 0 && destination_account
         ? [{ term: words.account, value: shownAccount(destination_account.iban) }]
         : []),
+      ...balanceFacts(statement, language),
     ],
   ]
 }
