@@ -80,6 +80,8 @@ export const RefundRequest = z.object({
    */
   usual_days: z.nullable(z.object({ median: days, p90: days, cases: days })),
   amount_to_refund_cents: z.nullable(cents),
+  /** part of it that is still to be paid: less after a payment, a correction or a returned transfer */
+  due_cents: z.nullable(cents),
   rejection,
   refunds: z.array(z.object({ id, animal_id: id })),
   /** replaced decisions, oldest first, each with the reason for its correction */

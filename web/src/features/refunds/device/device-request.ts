@@ -149,6 +149,7 @@ export function toRefundRequest({ id, created_at, facts, files }: DeviceRequest)
     late_days: 0,
     usual_days: null,
     amount_to_refund_cents: null,
+    due_cents: null,
     rejection: null,
     refunds: [],
     corrections: [],

@@ -51,6 +51,7 @@ function asRequest(
   const files = of(parts.files)
   const moves = of(parts.moves)
   const refunds = of(parts.refunds)
+  const due_cents = sumBy(refunds, (refund) => computeRefundBalance(refund).due_cents)
   return {
     id: row.request_id,
     status: row.status,
@@ -82,14 +83,11 @@ function asRequest(
       due_on,
       file_id,
     })),
-    timeline: computeTimeline(
-      row.status,
-      moves,
-      refunds.some((refund) => computeRefundBalance(refund).due_cents > 0),
-    ),
+    timeline: computeTimeline(row.status, moves, due_cents > 0),
     ...computePromise(row.status, moves, row.country, now),
     usual_days: row.usual_days,
     amount_to_refund_cents: row.status === 'accepted' ? sumBy(refunds, ({ refunded_cents }) => refunded_cents) : null,
+    due_cents: row.status === 'accepted' ? due_cents : null,
     rejection: rejectionOf(row, locale),
     corrections: of(parts.corrections).map(({ status, corrected_at, reason, refunds: former, ...why }) => ({
       status,

@@ -47,6 +47,32 @@ const usedOf = async (member: TestMember) =>
   (await portal.call(listAnimals, { as: member })).body.data[0]?.limits?.ceiling.used_cents
 
 describe('[LIFE-02] a decision that is corrected', () => {
+  it('[HOME-01] says what of it is still to be paid: after corrections down and up, a returned transfer, one of two animals', async () => {
+    const dueOf = async (member: TestMember, id: string) => (await look(portal, member, id)).due_cents
+    const member = await aPayer()
+    const filed = await aFiledRequest(portal, member, care)
+    expect(await dueOf(member, filed.id)).toBeNull()
+
+    const request = await aDecidedRequest(portal, member, care, lines(member, 10_000))
+    const refund_id = request.refunds[0]?.id ?? ''
+    expect(await dueOf(member, request.id)).toBe(5625)
+    await pay(refund_id)
+    expect(await dueOf(member, request.id)).toBe(0)
+    await correct(request.id, { lines: lines(member, 5000), reason: 'Une ligne comptait double.' })
+    expect(await dueOf(member, request.id)).toBe(0)
+    await correct(request.id, { lines: lines(member, 15_000), reason: 'Le total était mal lu.' })
+    expect(await dueOf(member, request.id)).toBe(3750)
+    await giveBack(refund_id)
+    expect(await dueOf(member, request.id)).toBe(9375)
+
+    const both = await aMember(portal, { effective_date: '2024-03-15', animals: [{ name: 'Oslo' }, { name: 'Mirza' }] })
+    const animal_ids = both.animals.map(({ id }) => id)
+    const each = animal_ids.map((id) => line(id, 'consultation', 10_000))
+    const shared = await aDecidedRequest(portal, both, { ...care, animal_ids }, each)
+    await pay(shared.refunds[0]?.id ?? '')
+    expect(await dueOf(both, shared.id)).toBe(5625)
+  })
+
   it('is decided anew by the same function, beside the one before; the ceiling counts it once', async () => {
     const member = await aPayer()
     const request = await aDecidedRequest(portal, member, care, lines(member, 10_000))

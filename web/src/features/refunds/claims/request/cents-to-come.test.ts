@@ -42,3 +42,12 @@ it.each([
 it('[LIFE-02] nothing is to come before the decision', () => {
   expect(centsToCome({ amount_to_refund_cents: null, refunds: [], corrections: [] })).toBeNull()
 })
+
+it('[LIFE-02] [HOME-01] what the portal says is still due is to come, whatever was decided and paid before', () => {
+  const amounts = { amount_to_refund_cents: 9375, refunds }
+  const lowered = [former('oslo', 5625, '2026-07-06'), former('oslo', 1875, '2026-07-06')]
+  expect(centsToCome({ ...amounts, due_cents: 3750, corrections: lowered })).toBe(3750)
+  const returned = [former('oslo', 5625, '2026-07-06')]
+  expect(centsToCome({ ...amounts, due_cents: 9375, corrections: returned })).toBe(9375)
+  expect(centsToCome({ ...amounts, due_cents: 0, corrections: [] })).toBe(0)
+})

@@ -75,11 +75,22 @@ export function statusPaw(status: ShownStatus): PawMark {
   return prints[status]
 }
 
-type DecidedAmounts = Pick<RefundRequest, 'amount_to_refund_cents' | 'refunds' | 'corrections'>
+type DecidedAmounts = Pick<RefundRequest, 'amount_to_refund_cents' | 'refunds' | 'corrections'> & {
+  due_cents?: number | null
+}
 
-/** Cents of an accepted request that have not left yet: those of a decision before its correction may have. */
-export function centsToCome({ amount_to_refund_cents, refunds, corrections }: DecidedAmounts): number | null {
+/**
+ * Cents of an accepted request that have not left yet. An answer that an earlier version kept on the device has no `due_cents`: then those
+ * of a decision before its correction count as paid.
+ */
+export function centsToCome({
+  amount_to_refund_cents,
+  due_cents,
+  refunds,
+  corrections,
+}: DecidedAmounts): number | null {
   if (amount_to_refund_cents === null) return null
+  if (typeof due_cents === 'number') return due_cents
   const former = corrections.flatMap((one) => one.refunds)
   const paidOf = (animal: string) =>
     former.findLast(({ animal_id, payment_date }) => animal_id === animal && payment_date !== null)?.refunded_cents ?? 0
