@@ -23,6 +23,8 @@ const summary = {
   billed_cents: cents,
   subtotal_cents: cents,
   refunded_cents: cents,
+  /** part of it that is still to be paid: the difference alone, where a correction raised it after its payment */
+  due_cents: cents,
 }
 
 /** One animal's part of a request, decided on assessed lines. */
@@ -32,9 +34,8 @@ export type Refund = z.infer<typeof Refund>
 export const RefundStatement = z.object({
   ...summary,
   remaining_cents: cents,
-  /** amounts that left for it and did not come back, that are still to be paid, and that were paid too much */
+  /** amounts that left for it and did not come back, and that were paid too much */
   paid_cents: cents,
-  due_cents: cents,
   overpaid_cents: cents,
   /** transfers that the bank returned, oldest first */
   returned_payments: z.array(z.object({ payment_date: day, returned_on: day, amount_cents: cents })),

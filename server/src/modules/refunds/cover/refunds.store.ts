@@ -49,6 +49,7 @@ const summary = [
   'billed_cents',
   'subtotal_cents',
   'refunded_cents',
+  'earlier_paid_cents',
 ] as const
 
 export const kindsOfLines = sql<CareKind[]>`jsonb_path_query_array(refunds.lines, '$[*].care_kind')`
@@ -107,7 +108,7 @@ export async function findDecision(db: Db, member_id: string, refund_id: string)
 export async function findRefund(db: Db, member_id: string, refund_id: string) {
   return summaries(db, member_id)
     .select(['refunds.invoice_number', 'refunds.destination_iban', 'refunds.destination_holder'])
-    .select(['refunds.earlier_paid_cents', 'refunds.insurer_explanation as explanation'])
+    .select('refunds.insurer_explanation as explanation')
     .select([
       sql<RefundLine[]>`refunds.lines`.as('lines'),
       sql<Computation | null>`refunds.computation`.as('computation'),

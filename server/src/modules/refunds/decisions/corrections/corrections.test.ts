@@ -1,7 +1,8 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
 import { correctFiledRequest, getFiledRequest } from '@coussinet/contract/integration/refund-requests.ts'
-import { getRefund } from '@coussinet/contract/refunds.ts'
+import { getRefund, listRefunds } from '@coussinet/contract/refunds.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -48,7 +49,13 @@ const usedOf = async (member: TestMember) =>
 
 describe('[LIFE-02] a decision that is corrected', () => {
   it('[HOME-01] says what of it is still to be paid: after corrections down and up, a returned transfer, one of two animals', async () => {
-    const dueOf = async (member: TestMember, id: string) => (await look(portal, member, id)).due_cents
+    const dueOf = async (member: TestMember, id: string) => {
+      const { due_cents } = await look(portal, member, id)
+      const { data } = (await portal.call(listRefunds, { as: member })).body
+      const own = data.filter(({ request_id }) => request_id === id)
+      expect(sumBy(own, (refund) => refund.due_cents)).toBe(due_cents ?? 0)
+      return due_cents
+    }
     const member = await aPayer()
     const filed = await aFiledRequest(portal, member, care)
     expect(await dueOf(member, filed.id)).toBeNull()

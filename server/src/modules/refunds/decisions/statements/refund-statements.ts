@@ -54,6 +54,7 @@ const toRefund = (row: RefundRow): Refund => ({
   billed_cents: row.billed_cents,
   subtotal_cents: row.subtotal_cents,
   refunded_cents: row.refunded_cents,
+  due_cents: computeRefundBalance(row).due_cents,
 })
 
 export type StatementReader = { id: string; locale: string; features: readonly Feature[] }
@@ -64,12 +65,11 @@ export async function getStatement(db: Db, member: StatementReader, refund_id: s
   if (!row) throw problem('not_found')
   const files = await findDocuments(db, member.id, 'request', [row.request_id])
   const language = toLanguage(member.locale)
-  const { paid_cents, due_cents, overpaid_cents } = computeRefundBalance(row)
+  const { paid_cents, overpaid_cents } = computeRefundBalance(row)
   return {
     ...toRefund(row),
     remaining_cents: row.billed_cents - row.refunded_cents,
     paid_cents,
-    due_cents,
     overpaid_cents,
     returned_payments: (await findReturned(db, member.id, refund_id)).map(
       ({ payment_date, returned_on, amount_cents }) => ({ payment_date, returned_on, amount_cents }),

@@ -10,6 +10,7 @@ import { Row, RowList } from '#ui/RowList.tsx'
 import { careOrDay } from '../../../claims/request/request-name.ts'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
+import { paidCents } from './past-rows.ts'
 
 /** The latest refunds paid; reads its own query, shows no portrait of an animal that it is not given. */
 export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedAnimal[]; max?: number | undefined }) {
@@ -18,7 +19,7 @@ export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedA
   const format = useFormat()
   const language = useLanguage()
   const { data } = useSuspenseQuery(refundQueries.last())
-  const refunds = data.filter(({ payment_date }) => payment_date !== null)
+  const refunds = data.filter((refund) => refund.payment_date !== null || paidCents(refund) > 0)
   if (refunds.length === 0) return <p className="small muted">{words.noLast}</p>
   return (
     <RowList>
@@ -35,7 +36,7 @@ export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedA
               </RowLink>
             }
             note={careOf(format.dayAndMonth(refund.care_date))}
-            end={<Amount tone="positive">{format.euros(refund.refunded_cents)}</Amount>}
+            end={<Amount tone="positive">{format.euros(paidCents(refund))}</Amount>}
           />
         )
       })}

@@ -15,6 +15,7 @@ const refund = (id: string, care_date: string, refunded_cents: number, payment_d
   billed_cents: 10_000,
   subtotal_cents: 10_000,
   refunded_cents,
+  due_cents: payment_date === null ? refunded_cents : 0,
 })
 
 const refusal = (id: string, care_date: string, made: number): Parameters<typeof pastRows>[1][number] => ({
@@ -92,4 +93,13 @@ it('[GO-03] tells a refund that the former system paid apart, in the same list',
     ['1', true, 'refunded'],
     ['2', false, 'refunded'],
   ])
+})
+
+it('[REF-01] [LIFE-02] lists what was paid of a refund while the difference of a correction waits', () => {
+  const raised = { ...refund('r1', '2026-10-02', 9375, null), due_cents: 3750 }
+  const rows = pastRows([raised, refund('r2', '2026-10-01', 5625, null)], [], { isWhole: true })
+  expect(rows.map(({ key, refunded_cents, status }) => [key, refunded_cents, status])).toEqual([
+    ['r1', 5625, 'refunded'],
+  ])
+  expect(pastSums(rows)).toMatchObject({ refunded_cents: 5625, refunded: 1 })
 })

@@ -21,8 +21,14 @@ export type PastRow = {
   status: ShownStatus
 }
 
-// Requests that are accepted and not paid yet are listed as under way.
-const isEnded = ({ refunded_cents, payment_date }: Refund) => refunded_cents === 0 || payment_date !== null
+// An answer that an earlier version kept on the device has no `due_cents`.
+type PaidRefund = Omit<Refund, 'due_cents'> & { due_cents?: number }
+
+/** Cents of a refund that were paid; those still due are listed with the requests under way. */
+export const paidCents = ({ refunded_cents, payment_date, due_cents }: PaidRefund): number =>
+  refunded_cents - (due_cents ?? (payment_date === null ? refunded_cents : 0))
+
+const isEnded = (refund: Refund) => refund.refunded_cents === 0 || paidCents(refund) > 0
 
 const ofRefund = (refund: Refund): PastRow => ({
   key: refund.id,
@@ -34,7 +40,7 @@ const ofRefund = (refund: Refund): PastRow => ({
   isBefore: refund.before_portal,
   care: refund,
   billed_cents: refund.billed_cents,
-  refunded_cents: refund.refunded_cents,
+  refunded_cents: paidCents(refund),
   status: refund.refunded_cents === 0 ? 'rejected' : 'refunded',
 })
 
