@@ -21,7 +21,7 @@ const labels = phrases(
   | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
   | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr
   | fatt n | fatt n° | fatt nr | nr doc | num doc | n doc | n° doc
-  | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n°
+  | nota onorari n | nota onorari n° | nota onorari nr | nota spese n | nota spese n° | nota spese nr | notula n | fattura immediata n | fattura immediata n°
   | preventivo n | preventivo n° | nota di credito n | nota di credito n° | nota di credito nr | nota credito n
   | n nota di credito | n nota credito | numero nota di credito | numero nota credito | doc n | doc n° | doc nr
   | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n°
@@ -176,9 +176,10 @@ function numberBehindLabel(some: readonly Phrase[], row: PageRow): FoundNumber |
     if (clinging !== null && clinging.number !== last.text && /[:°.]/.test(last.text))
       return { ...clinging, row, words: [last] }
     const index = row.words.indexOf(last)
-    const behind = row.words
+    const rest = row.words
       .slice(index + 1)
-      .filter(({ text }) => !/^(?:[:#°.\-–]|n[°or.]*|num[eé]ro|nr\.?:?|du|:)$/i.test(text))
+      .filter(({ text }) => !/^(?:[:#°.]|n[°or.]*|num[eé]ro|nr\.?:?|du|:)$/i.test(text))
+    const behind = rest.slice(rest.findIndex(({ text }) => !/^[-–]$/.test(text)))
     const [next] = behind
     if (next === undefined || (next.x - last.x - last.width > 14 * row.height && !isAlone(next, row))) continue
     const found = numberIn(behind)
@@ -330,31 +331,26 @@ function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null
     const close = index >= 0 && index <= 2 && !isOther ? behind[index] : undefined
     const group = [behind, behind.slice(index)].map(groupOf).find(({ length }) => length > 1)
     const isShort = index > 0 && (close?.text.match(/\d/g)?.length ?? 0) < 3
-    const found = close === undefined || (isShort && group === undefined) ? null : numberIn(group ?? [close])
+    const parted = close && [behind, behind.slice(index)].map(partedNumber).find((one) => one !== null)
+    if (parted) return { ...parted, row }
+    const isCutYear = close !== undefined && isYearBeforeMark(close, behind[index + 1])
+    const found = close === undefined || isCutYear || (isShort && group === undefined) ? null : numberIn(group ?? [close])
     if (found !== null) return { ...found, row }
   }
   return null
 }
 
 function numberIn(behind: readonly PageWord[]): { number: string; words: readonly PageWord[] } | null {
-  const [first, second, third] = behind
+  const [first, second] = behind
   if (first === undefined) return null
   if (placesOther(first.text)) return null
   const clean = (text: string) => text.replaceAll(/^[:#°.,;("'«\-–]+|[,;:.)"'»|]+$/g, '')
   const text = clean(first.text)
   const group = groupOf(behind)
   if (group.length > 1) return { number: group.map((word) => clean(word.text)).join(' '), words: group }
-  // A slash or a hyphen may stand apart: "12 / 2026", "FA - 0143", "A 0143".
-  if (
-    second !== undefined &&
-    third !== undefined &&
-    /^[/\-–]$/.test(second.text) &&
-    /^[\dA-Z]+$/i.test(text) &&
-    /^\d+/.test(third.text)
-  )
-    return fits(`${text}${second.text}${clean(third.text)}`)
-      ? { number: `${text}${second.text}${clean(third.text)}`, words: [first, second, third] }
-      : null
+  const parted = partedNumber(behind)
+  if (parted !== null) return parted
+  if (isYearBeforeMark(first, second)) return null
   if (
     /^[A-Z]{1,4}$/.test(text) &&
     second !== undefined &&
@@ -363,6 +359,56 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
   )
     return { number: `${text} ${clean(second.text)}`, words: [first, second] }
   return fits(text) ? { number: text, words: [first] } : null
+}
+
+/** Tells a year that is no number: "2026 - 118 Rennes", where the number may end is not known. */
+const isYearBeforeMark = ({ text }: PageWord, next: PageWord | undefined): boolean =>
+  /^20\d\d$/.test(text) && next !== undefined && /^[/\-–]$/.test(next.text)
+
+type NumberPart = { text: string; mark: string; at: number }
+
+const MOST_PARTED = 7
+
+/** A number whose slashes or hyphens stand apart: "12 / A / 2026", "FA - 2026 - 0143", "118/ 2026". */
+function partedNumber(behind: readonly PageWord[]): ReturnType<typeof numberIn> {
+  const parts: NumberPart[] = []
+  let mark = ''
+  for (const [at, word] of behind.slice(0, MOST_PARTED).entries()) {
+    const before = behind[at - 1]
+    const [, open = '', text = '', close = '', end = ''] =
+      /^([/\-–]?)([A-Z\d]*)([/\-–]?)([,;:.)]?)$/i.exec(word.text) ?? []
+    const isJoint = before === undefined ? open === '' && text !== '' : mark !== '' || open !== ''
+    if (!isJoint || (before !== undefined && word.x - before.x - before.width > 1.5 * word.height)) break
+    if (text !== '') parts.push({ text, mark: (mark || open).replace('–', '-'), at })
+    mark = text === '' ? mark || open : close
+    if (end !== '') break
+  }
+  while (parts.length > 1 && !isPartedNumber(parts, behind)) parts.pop()
+  const last = parts.at(-1)
+  return parts.length < 2 || last === undefined
+    ? null
+    : { number: parts.map((part) => part.mark + part.text).join(''), words: behind.slice(0, last.at + 1) }
+}
+
+/**
+ * Tells whether parts are one number: behind a slash another number or a letter, "12 / A"; behind a hyphen one that a year or letters
+ * belong to, as "118 - 2 pages" are two.
+ */
+function isPartedNumber(parts: readonly NumberPart[], behind: readonly PageWord[]): boolean {
+  const end = parts.at(-1)?.at ?? 0
+  const [last, next] = [behind[end], behind[end + 1]]
+  const isOfNext = last !== undefined && next !== undefined && isClose(last, next) && /^\p{L}/u.test(next.text)
+  const [first, ...others] = parts.map(({ text, mark }) => ({ mark, text, hasDigit: /\d/.test(text) }))
+  const isPrefix = /^(?:[A-Z]{1,4}(?:20)?(?:2\d)?|20\d\d|2\d(?:0[1-9]|1[0-2])?)$/i.test(first?.text ?? '')
+  const isPart = ({ text, mark, hasDigit }: { text: string; mark: string; hasDigit: boolean }) =>
+    text.length <= 8 &&
+    (mark === '/' ? hasDigit || /^[A-Z]{1,2}$/.test(text) : hasDigit && (isPrefix || /^20\d\d$/.test(text)))
+  return (
+    !(isOfNext && !says(plainWords(next.text), ofDays)) &&
+    others.every(isPart) &&
+    (first?.hasDigit === true || isPrefix) &&
+    fits(parts.map((part) => part.mark + part.text).join(''))
+  )
 }
 
 /** Tells whether a row has nothing but a label and this one word, which may stand at its other edge then. */

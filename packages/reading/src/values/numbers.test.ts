@@ -149,6 +149,34 @@ describe('[READ-01] the number of the bill', () => {
 })
 
 it.each([
+  ['Facture n° 2026 - 118          Lyon, le 03/11/2026', '2026-118'],
+  ['Facture N° FA - 2026 - 0118 du 03/11/2026', 'FA-2026-0118'],
+  ['Facture n° 26 – 00412', '26-00412'],
+  ['Fattura n. 12 / A / 2026', '12/A/2026'],
+  ['Fattura n. 12 / A del 03/11/2026', '12/A'],
+  ['Fattura n. 12/ 2026', '12/2026'],
+  ['Fattura n. 12 /2026', '12/2026'],
+  ['FACTURE 2026 - 118', '2026-118'],
+  ['Facture FA - 2026 - 118', 'FA-2026-118'],
+  ['FATTURA 12 / A', '12/A'],
+  ['Notula n. 7 - 2026          Torino, 3 novembre 2026', '7-2026'],
+  ['Nota spese n. 7/2026', '7/2026'],
+  ['Factuur nr. VF26 - 0881 van 3/11/2026', 'VF26-0881'],
+  // What stands behind such a mark may be another's, or none of a number.
+  ['Facture n° 118 - 03/11/2026', '118'],
+  ['FACTURE\nN° 118 - 03/11/2026', '118'],
+  ['Facture n° 118 - 2 animaux', '118'],
+  ['FACTURE\nN° 118 - 1 page', '118'],
+  ['Facture n° 118 - Dr Petit', '118'],
+  ['Facture n° 118 / Client 4411', '118'],
+  ['Facture n° 118 / 12 mai 2026', '118'],
+  ['Facture n° 26 - 75009 Paris', '26'],
+  ['Facture n° 2026 - 118 Rennes', null],
+])('[READ-02] a number whose marks stand apart is whole: %s', (written, number) =>
+  expect(findInvoiceNumber(rowsIn(written))?.number ?? null).toBe(number),
+)
+
+it.each([
   ['DEVIS n° D-771', 'D-771'],
   ['Preventivo 8/2025', '8/2025'],
 ])('[READ-01] the number of a quote: %s', (written, number) =>
