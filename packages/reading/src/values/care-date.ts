@@ -50,7 +50,8 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
       | versamento effettuato il | bonifico eseguito il | betaling uitgevoerd op | vaccin effectue le
       | vaccination effectuee le | identification effectuee le | identification realisee le
       | sterilisation realisee le
-      | remplace la facture du | remplace facture du | annule la facture du | sostituisce la fattura del
+      | bl | bon de livraison | ddt | documento di trasporto | bolla | leveringsbon | leveringsnota | verzendnota
+      | pakbon | remplace la facture du | remplace facture du | annule la facture du | sostituisce la fattura del
       | annulla la fattura del | vervangt factuur van | vervangt de factuur van`,
     ),
   ],
@@ -127,7 +128,15 @@ export type FoundDay = {
 const MUCH_HIGHER = 1.7
 const heightOf = (words: readonly { height: number }[]) => median(words.map(({ height }) => height))
 
-type NamedDay = { at: WrittenDay; part: DayPart | null; index: number; byPen: boolean; beside: readonly string[] }
+type NamedDay = {
+  at: WrittenDay
+  part: DayPart | null
+  index: number
+  byPen: boolean
+  beside: readonly string[]
+  /** It begins or ends a stay, or a time for which is billed. */
+  isOfStay?: boolean
+}
 
 const knownDays = new WeakMap<readonly PageRow[], NamedDay[]>()
 
@@ -153,12 +162,12 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
       const own = plainWords(
         before
           .slice(-6)
-          .map(({ text }) => text)
+          .map(({ text }) => withoutPrefix(text))
           .join(' '),
       )
       const beside = [...nounAbove(row, rows[index - 1], before), ...own]
       const part =
-        isOfPrinting(rows, index, day) || isOfMail(rows, index)
+        isOfPrinting(rows, index, day) || isOfMail(rows, index) || isOfCopy(own) || isOfTime(row, days, order)
           ? 'other'
           : isOfCareSentence(row, before)
             ? 'care'
@@ -166,7 +175,8 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
       if (part !== null) {
         // A colon alone is lower than any letter.
         const label = Math.max(...before.slice(-2).map(({ height }) => height))
-        return { at: day, part, index, byPen: isHigher(day, label), beside }
+        const isOfStay = isOfTime(row, days, order) && saysStay(row)
+        return { at: day, part, index, byPen: isHigher(day, label), beside, isOfStay }
       }
       const byPen = isHigher(day, usuals.get(row.page) ?? 0)
       if (isNamedUnknown(row, day)) return { at: day, part: null, index, byPen, beside }
@@ -206,6 +216,52 @@ function isOfCareSentence(row: PageRow, before: readonly PageWord[]): boolean {
     !says(words, ofNext) &&
     parseNumbers({ ...row, words: before }).amounts.length === 0
   )
+}
+
+/** A number without the letters that begin it, which are no words: "Devis n° D-310 du". */
+const withoutPrefix = (text: string): string => text.replaceAll(/(?<!\p{L})\p{L}{1,4}(?=[-/.]?\d)/gu, '')
+
+/** Tells whether words say when a copy was made: "Duplicata du", "édition du", where no number of the bill is between. */
+const isOfCopy = (words: readonly string[]): boolean =>
+  /^(?:duplicat[ao]|duplicaat|copi[ea]|kopie|(?:re)?edition|(?:re)?impression|ristampa|herdruk) (?:du|le|del|il|van|op)$/.test(
+    words.slice(-2).join(' '),
+  )
+
+const isUntil = /^(?:au|al|tot|tem|jusqu au|fino al)$/
+const isFrom = /(?:^| )(?:du|dal|van)$/
+const isFromShort = /(?:^| )(?:du|dal|van) \d{1,2}(?: \d{1,2}| [a-z]{3,})? (?:au|al|tot|tem)$/
+
+/** Tells whether a day begins or ends a time: "du 03/11/2026 au 06/11/2026", "dal 3 al 6 novembre 2026". */
+function isOfTime({ words }: PageRow, days: readonly WrittenDay[], order: number): boolean {
+  const [before, day, next] = [days[order - 1], days[order], days[order + 1]]
+  const between = (from: WrittenDay | undefined, to: WrittenDay | undefined) => {
+    const start = from?.words.at(-1)?.x ?? -Infinity
+    const own = words.filter(({ x }) => x > start && x < (to?.x ?? Infinity))
+    return { plain: plainWords(textOf(own)).join(' '), isDash: own.length === 1 && /^[-–—]$/.test(own[0]?.text ?? '') }
+  }
+  const isSpan = (from: number): boolean => {
+    const { plain, isDash } = between(days[from], days[from + 1])
+    return isUntil.test(plain) || (isDash && isFrom.test(between(days[from - 1], days[from]).plain))
+  }
+  if (day === undefined) return false
+  return (
+    (next !== undefined && isSpan(order)) ||
+    (before !== undefined && isSpan(order - 1)) ||
+    isFromShort.test(between(before, day).plain)
+  )
+}
+
+const textOf = (words: readonly PageWord[]): string => words.map(({ text }) => text).join(' ')
+
+const ofStay = phrases(
+  `hospitalis* | sejour | surveillance | ricovero | ricoverat* | degenza | opname | opgenomen | verblijf | periode | periodo
+  | traitement | trattamento | facture | fattura | factuur | actes | prestation | prestazione`,
+)
+
+/** Tells whether a row with a time says that of care, not when a clinic is closed. */
+const saysStay = ({ text }: PageRow): boolean => {
+  const words = plainWords(text)
+  return (says(words, ofCare) || says(words, ofStay)) && !says(words, ofNext)
 }
 
 /** The small caption right below a day that has its cell for itself. */
@@ -357,6 +413,8 @@ export function findCareDate(
   const all = namedDays(rows)
   const named = all.map((one) => partOf(one, all, facts))
   const printed = named.filter(({ at, byPen }) => least(at) && !byPen)
+  // Care of several days has no one day.
+  if (named.some(({ isOfStay }) => isOfStay)) return null
   const isBounded = known.covered.from !== null || known.covered.to !== null
   const table = toTable(facts.lines)
   const isTold = printed.some(({ part, index }) => part === 'care' && !table.has(index))

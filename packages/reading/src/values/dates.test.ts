@@ -209,6 +209,41 @@ describe('[READ-02] the day of care', () => {
   )
 
   it.each([
+    ['FR', 'Facture n° 118 du 03/11/2026 - édition du 25/11/2026'],
+    ['FR', 'DUPLICATA du 25/11/2026\nFacture n° 118 du 03/11/2026'],
+    ['FR', 'DUPLICATA\nFacture duplicata n° 118 du 03/11/2026'],
+    ['FR', 'Facture n° 118          Lyon, le 03/11/2026\nDevis accepté n° D-2026-0310 du 05/10/2026'],
+    ['FR', 'Facture n° 118          Lyon, le 03/11/2026\nSuivant devis DV26/0310 du 05/10/2026'],
+    ['FR', 'Facture n° F-118 du 03/11/2026\nBL n° 5512 du 01/11/2026'],
+    ['IT', 'Fattura n. 118 del 03/11/2026\nD.d.T. n. 12 del 01/11/2026'],
+    ['IT', 'Fattura n. 118 del 03/11/2026\nRistampa del 25/11/2026'],
+    ['BE', 'Factuur nr. 118 van 03/11/2026\nLeveringsbon nr. 12 van 01/11/2026'],
+    ['BE', 'Factuur nr. 118 van 03/11/2026\nKopie van 25/11/2026'],
+    ['FR', 'Facture n° 118 du 03/11/2026\nFermeture annuelle du 01/08/2026 au 15/08/2026'],
+    ['FR', 'Facture n° 118 du 03/11/2026\nContrat du 01/01/2026 au 31/12/2026'],
+  ] as const)('is none of a copy, a delivery, a quote or a time beside the bill: %s %s', (country, head) =>
+    expect(
+      understand([createPage(`${head}\nConsultation          45,00\nTotal          45,00`)], { ...known, country })
+        .care_date?.value,
+    ).toBe('2026-11-03'),
+  )
+
+  it.each([
+    'Hospitalisation du 03/11/2026 au 06/11/2026',
+    'Hospitalisation du 03 au 06/11/2026',
+    'Hospitalisation du 03/11 au 06/11/2026',
+    'Soins du 3 au 6 novembre 2026',
+    'Période du 03/11/2026 - 06/11/2026',
+    'Ricovero dal 03/11/2026 al 06/11/2026',
+    'Opname van 03/11/2026 tot 06/11/2026',
+  ])('is none of care that took several: %s', (stay) => {
+    const care = 'Chirurgie          45,00\nTotal          45,00'
+    expect(understood(`FACTURE n° 118\n${stay}\n${care}`)).toBeNull()
+    expect(understood(`FACTURE n° 118 du 07/11/2026\n${stay}\n${care}`)).toBeNull()
+    expect(understood(`FACTURE n° 118\n${stay}          30,00\n${care}`)).toBeNull()
+  })
+
+  it.each([
     'Uiterste datum 01/11/2026',
     'Uiterlijk te betalen op 01/11/2026',
     'À régler au plus tard le 01/11/2026',

@@ -334,7 +334,8 @@ function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null
     const parted = close && [behind, behind.slice(index)].map(partedNumber).find((one) => one !== null)
     if (parted) return { ...parted, row }
     const isCutYear = close !== undefined && isYearBeforeMark(close, behind[index + 1])
-    const found = close === undefined || isCutYear || (isShort && group === undefined) ? null : numberIn(group ?? [close])
+    const found =
+      close === undefined || isCutYear || (isShort && group === undefined) ? null : numberIn(group ?? [close])
     if (found !== null) return { ...found, row }
   }
   return null
