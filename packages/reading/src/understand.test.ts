@@ -1181,6 +1181,43 @@ describe('[READ-02] the clinic', () => {
       ['Clinique des Tilleuls', true],
     ],
   ])('%s', (_case, head, wanted) => expect(clinicOf(head)).toEqual(wanted))
+
+  it.each([
+    'Vétérinaire ostéopathe - n° Ordre 18442',
+    'Vétérinaire comportementaliste',
+    'VÉTÉRINAIRE À DOMICILE',
+    'Vétérinaire équin',
+    "Diplômée de l'École Nationale Vétérinaire de Toulouse",
+    'DIE de vétérinaire comportementaliste',
+    'Membre du réseau Vétofamily',
+    'Médecine et chirurgie vétérinaires',
+    'Ostéopathie vétérinaire',
+    'N° Ordre vétérinaire 18442',
+    'Laureata in Medicina Veterinaria',
+    'Veterinaria a domicilio',
+  ])('is not what a vet is or learned: %s', (below) => {
+    expect(clinicOf(`Dr Louise Marin\n${below}`)).toEqual(['Dr Louise Marin', false])
+    expect(clinicOf(`Clinique du Lac\n${below}`)).toEqual(['Clinique du Lac', true])
+  })
+
+  it.each([
+    ['Cabinet vétérinaire Duhamel, 14 avenue de la République, 59000 Lille', 'Cabinet vétérinaire Duhamel'],
+    ['Cabinet vétérinaire Duhamel 14 bis rue Verte 59000 Lille', 'Cabinet vétérinaire Duhamel'],
+    ['Clinique vétérinaire Pasteur - 5 rue Pasteur - 21000 DIJON', 'Clinique vétérinaire Pasteur'],
+    ['Clinique vétérinaire Cap Nord - ZA des Landes', 'Clinique vétérinaire Cap Nord'],
+    ['Clinique vétérinaire Cap Nord · 02 99 00 00 00 · accueil@capnord.example', 'Clinique vétérinaire Cap Nord'],
+    ['Clinique de la Place - 3 place du Marché', 'Clinique de la Place'],
+    ['Clinica Veterinaria Due Torri, Piazza Maggiore 4, Bologna', 'Clinica Veterinaria Due Torri'],
+    ['Dierenkliniek De Leie - Kortrijksesteenweg 12 - 9000 Gent', 'Dierenkliniek De Leie'],
+    ['Clinique vétérinaire du 8 mai 1945', 'Clinique vétérinaire du 8 mai 1945'],
+    ['Clinique vétérinaire des Lilas - Rennes', 'Clinique vétérinaire des Lilas - Rennes'],
+  ])('ends before its address: %s', (head, name) => expect(clinicOf(head)).toEqual([name, true]))
+
+  it.each([
+    ['Clinique Vétérinaire VETOUEST', 'Clinique Vétérinaire VETOUEST'],
+    ['VetoCare\nClinique vétérinaire', 'VetoCare'],
+    ['VETOSUD\nClinique vétérinaire du Port', 'Clinique vétérinaire du Port'],
+  ])('may bear a name that begins as its kind does: %j', (head, name) => expect(clinicOf(head)).toEqual([name, true]))
 })
 
 describe('[READ-02] whole euros without a sign', () => {

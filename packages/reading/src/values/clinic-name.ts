@@ -55,6 +55,12 @@ const noName = phrases(
 // "Cabinet de l'Avenue", "Clinique de la Place" are names, "12 avenue Foch" is none.
 const isOfStreet = (word: string) => says([word], ofStreet)
 const ofStreet = phrases('avenue | boulevard | place | rue | piazza | corso | viale | straat | laan')
+// What an address, a telephone or hours behind a name begin with.
+const ofAddress = phrases(
+  `rue | avenue | av | av. | boulevard | bd | place | quai | chemin | route | impasse | allee | cours | za | zi | zac | zone
+  | via | viale | piazza | corso | largo | vicolo | strada | lungo* | horaires | urgences | orari | urgenze | spoed`,
+)
+const isDutchStreet = /(?:straat|laan|steenweg|weg|plein|dreef|lei)$/
 const ofJoint = new Set(['l', 'la', 'du', 'della', 'del', 'de', 'di'])
 
 // A customer's name or the bill's title may stand close behind it, in a row of narrow columns.
@@ -75,7 +81,9 @@ const shortRegisters = phrases('be | pi | cf | tel | rea | ape | n° tva')
 function withoutOthers(whole: Cell): Cell {
   const label = whole.words.findIndex((_, at) => at < 3 && ofName.test(textOf(whole.words.slice(0, at + 1))))
   const own = whole.words.slice(label + 1)
-  const end = own.findIndex((word, at) => at >= 2 && (begins.test(word.text) || isRegister(own, at)))
+  const end = own.findIndex(
+    (word, at) => at >= 2 && (begins.test(word.text) || isRegister(own, at) || isAddress(own, at)),
+  )
   if (label < 0 && end < 0) return whole
   const named = end < 0 ? own : own.slice(0, end)
   const words = named.slice(0, named.findLastIndex(({ text }) => !isSeparator.test(text)) + 1)
@@ -91,6 +99,49 @@ function isRegister(words: readonly PageWord[], at: number): boolean {
   const isApart = /(?:,|^[–—|·•-])$/.test(words[at - 1]?.text ?? '')
   return (
     begin(registers) || (isApart && (begin(shortRegisters) || /^(?:[A-Z]{2})?\d[\d.]{8,}/.test(words[at]?.text ?? '')))
+  )
+}
+
+/** Tells whether an address, a telephone, hours or a mailbox follow a name from a place among its words on. */
+function isAddress(words: readonly PageWord[], at: number): boolean {
+  const [text = '', next = '', third = ''] = words.slice(at, at + 3).map((word) => word.text)
+  const begin = (word: string) => ofAddress.some((phrase) => findPhrase(phrase, plainWords(word)) === 0)
+  // "Cabinet Duhamel 14 bis rue Verte"; "Clinique du 8 mai" has a day for a name.
+  if (/^\d{1,4},?$/.test(text)) {
+    const street = /^(?:bis|ter|quater|[AB]),?$/i.test(next) ? third : next
+    if (begin(street)) return true
+  }
+  const isApart = /(?:,|^[–—|·•-])$/.test(words[at - 1]?.text ?? '')
+  return (
+    isApart &&
+    (/^\d{1,5}(?:bis|ter)?,?$/i.test(text) ||
+      text.includes('@') ||
+      begin(text) ||
+      (isDutchStreet.test(plainWords(text)[0] ?? '') && /^\d/.test(next)))
+  )
+}
+
+// What a vet is, learned and does, and where they belong to: below their name it is none of a clinic.
+const ofProfession = phrases(
+  `diplom* | dipl | die | ceav | desv | titulaire | ecole | env | enva | envt | envl | oniris | ordre | ordine | iscri* | membre | adherent* | reseau
+  | groupement | domicile | domicilio | osteopath* | comportement* | homeopath* | acupunct* | specialis* | praticien* | urgentiste
+  | itinerant* | sanitaire | consultant* | equin* | chirurgien* | dentiste | ophtalmolog* | dermatolog* | cardiolog* | nutrition*
+  | interne | assistant* | remplacant* | collaborat* | collaboratrice | service | garde | laureat* | omeopat*
+  | comportamentalist* | agopunt* | specializzat* | gedrag* | huis`,
+)
+const ofSubject = phrases(
+  `medecine | chirurgie | imagerie | osteopathie | ophtalmologie | dermatologie | cardiologie | dentisterie | ethologie
+  | medicina | chirurgia | diagnostica | geneeskunde`,
+)
+const ofField = new Set('veterinaire veterinaires veterinaria veterinarie animale animales'.split(' '))
+// Several vets are a place only where nothing says what they do.
+const severalVets = new Set(['veterinaires', 'veterinari', 'dierenartsen'])
+
+/** Tells whether words say what a vet is or does ("Vétérinaire ostéopathe", "Médecine et chirurgie vétérinaires"): they name no place. */
+function isProfession(words: readonly string[]): boolean {
+  if (words.some((word) => ofPlace.has(word) && !severalVets.has(word))) return false
+  return (
+    says(words.slice(0, 3), ofProfession) || (says(words.slice(0, 1), ofSubject) && ofField.has(words.at(-1) ?? ''))
   )
 }
 
@@ -137,10 +188,13 @@ function withoutVet(text: string): string {
   return says(words, ofClinic) || words.some((word) => ofPlace.has(word)) ? place : text
 }
 
+// "VETOUEST", "VetoCare"
+const isBrand = (word: string): boolean => /^veto[a-z]{2,}$/.test(word)
+
 /** Tells whether a name says more than what it is: "Clinique vétérinaire" alone, or "Votre cabinet", is none. */
 function isWhole(words: readonly string[]): boolean {
   const isKind = (word: string) =>
-    ofNothing.has(word) || ofPlace.has(word) || says([word], ofClinic) || says([word], ofVet)
+    ofNothing.has(word) || ofPlace.has(word) || (says([word], ofClinic) && !isBrand(word)) || says([word], ofVet)
   const from = words.findIndex((word) => !isKind(word))
   // "Clinique du Centre"
   return from >= 0 && words.slice(from).some((word) => (word.length >= 3 || /\d/.test(word)) && !ofNothing.has(word))
@@ -226,6 +280,7 @@ export function findClinicName(
       if (
         (!isClinic && (!isVet || beginsLower.test(cell.text))) ||
         says(other, noName) ||
+        isProfession(own) ||
         says(plainWords(cells[place - 1]?.text ?? ''), ofReferral) ||
         own.length > 9 ||
         begins.test(cell.words[0]?.text ?? '') ||
@@ -238,7 +293,11 @@ export function findClinicName(
           ? cell
           : joinedWithBelow({ row, cell }, upper.slice(at + 1, at + 3), usual)
       if (named === null) return []
-      const points = (isClinic ? 3 : 1) + Math.min(2, height / Math.max(1, usual) - 1) * 2 + 1.5 - at * 0.12
+      const points =
+        (isClinic ? (words.every((word) => isBrand(word) || !says([word], ofClinic)) ? 2.5 : 3) : 1) +
+        Math.min(2, height / Math.max(1, usual) - 1) * 2 +
+        1.5 -
+        at * 0.12
       return [{ row, cell: named, points, isVet }]
     }),
   )
