@@ -52,6 +52,32 @@ describe('[READ-03] a kind of document', () => {
     ['invoice', `Clinique des Lilas\n${bill}\nFeuille de soins jointe`],
     ['invoice', `FACTURE n° 12\n${bill}\nPayé par carte bancaire, sans contact, autorisation 1234`],
     ['invoice', `Clinique des Lilas\n${bill}\nRemboursement : voir votre assureur`],
+    ['quote', `PREAVVISO DI PARCELLA n. 9\n${bill}`],
+    ['quote', `AVVISO DI PARCELLA\n${bill}`],
+    ['quote', `Progetto di notula n. 9\n${bill}`],
+    ['quote', `FATTURA PROFORMA n. 9\n${bill}`],
+    ['quote', `Dierenkliniek De Linde\nProforma\n${bill}`],
+    ['quote', `FACTURE PRO FORMA n° 9\n${bill}`],
+    ['invoice', `PARCELLA n. 9\nSegue avviso di parcella n. 8\n${bill}`],
+    // A list of bills is none of them.
+    ['other', `Clinique des Lilas\nRelevé de factures - octobre 2026\n${bill}`],
+    [
+      'other',
+      `Clinique des Lilas\nHistorique\nFacture n° 12 du 03/10/2026    85,00\nFacture n° 15 du 20/10/2026    45,00\nTotal    130,00`,
+    ],
+    [
+      'other',
+      `Clinique des Lilas\n03/10/2026   Facture F-12    85,00\n20/10/2026   Facture F-15    45,00\nRèglement CB   50,00\nSolde    80,00`,
+    ],
+    [
+      'other',
+      `Clinica dei Tigli\nFattura n. 12    85,00\nFattura n. 15    45,00\nFattura n. 19    10,00\nTotale    140,00`,
+    ],
+    ['other', `Dierenkliniek De Linde\nFactuur 12    85,00\nFactuur 15    45,00\nTotaal    130,00`],
+    [
+      'invoice',
+      `FACTURE n° 12\n${bill}\nFacture d’acompte n° 8 du 02/05/2026    -30,00\nFacture d’acompte n° 9 du 09/05/2026    -20,00`,
+    ],
     // A reminder of a bill may add fees to it.
     ['other', `Clinique des Lilas\nRappel - facture impayée\nFacture n° 12 du 12/05/2026\n${bill}`],
     ['other', `Clinica dei Tigli\nSOLLECITO DI PAGAMENTO\nFattura n. 12\n${bill}`],

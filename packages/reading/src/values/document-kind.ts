@@ -3,6 +3,7 @@ import { phrases, findPhrase, type Phrase, plainWords, says } from '../page/phra
 import { median, type PageRow, splitCells } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { parseNumbers } from './amounts.ts'
+import { findDays } from './dates.ts'
 
 type ReadKind = Exclude<ReadDocument, 'other'>
 
@@ -15,7 +16,10 @@ const titles: Record<ReadKind, readonly Phrase[]> = {
     | annulatiefactuur`,
   ),
   quote: phrases(
-    `devis | estimation | devis estimatif | estimation des frais | proposition | facture proforma | pro forma
+    `devis | estimation | devis estimatif | estimation des frais | proposition | facture proforma | pro forma | proforma
+    | facture pro forma | facture estimative | fattura proforma | fattura pro forma | factuur proforma | factuur pro forma
+    | preavviso di parcella | avviso di parcella | preavviso di fattura | avviso di fattura | progetto di notula
+    | progetto di parcella | progetto di fattura
     | preventivo | preventivo di spesa | stima | stima dei costi
     | offerte | prijsofferte | bestek | kostenraming | raming | offerta`,
   ),
@@ -79,7 +83,7 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   // Bills paid by card have words of a terminal too.
   if (isSlip && bill.lines <= 2 && !(isNamed && bill.lines > 0 && bill.hasTotal)) return 'card_slip'
 
-  if (isOfAccount(rows, bill.firstLine)) return 'other'
+  if (isOfAccount(rows, bill.firstLine) || listsBills(rows)) return 'other'
 
   const points = new Map<ReadKind, number>()
   for (const [at, row] of rows.entries()) {
@@ -122,6 +126,8 @@ const ofAccount = phrases(
   `rappel de facture | rappel facture | rappel de paiement | lettre de rappel | facture impayee | factures impayees
   | rappel avant contentieux | rappel avant poursuites
   | relance | mise en demeure | sollecito | sollecito di pagamento | betalingsherinnering | herinnering | aanmaning
+  | releve de factures | releve des factures | etat des factures | liste des factures | riepilogo fatture
+  | riepilogo delle fatture | elenco fatture | elenco delle fatture | overzicht facturen | openstaande facturen
   | releve de compte | situation de compte | extrait de compte | estratto conto | rekeningoverzicht
   | appel de cotisation | avis d echeance | decompte de remboursement | quietanza di premio | lettera di liquidazione
   | premieaanvraag | premienota`,
@@ -143,6 +149,22 @@ const ofBill = phrases(
   `facture | fattura | factuur | note d honoraires | parcella | nota onorari | nota d onorari | nota onorario
   | nota di onorario | nota compensi | nota competenze | ereloonnota | ereloonstaat`,
 )
+
+/** Tells whether a paper lists bills with what each came to, as half of its rows with amounts: their sum is no bill's total. */
+function listsBills(rows: readonly PageRow[]): boolean {
+  const billed = rows.filter((row) => parseNumbers(row).amounts.length > 0)
+  const numbers = billed.flatMap((row) => {
+    const days = new Set(findDays(row).flatMap(({ words }) => words))
+    const words = row.words.filter((word) => !days.has(word))
+    const plain = plainWords(words.map(({ text }) => text).join(' '))
+    // A number, or the first column's, may be before it.
+    const at = plain.findIndex((word) => !/\d/.test(word))
+    const title = ofBill.find((phrase) => findPhrase(phrase, plain.slice(Math.max(0, at))) === 0)
+    const number = words.find(({ text }) => /\d/.test(text))?.text
+    return title === undefined || number === undefined ? [] : [number]
+  })
+  return new Set(numbers).size > 1 && 2 * numbers.length >= billed.length
+}
 
 /** Tells whether a cell begins with a bill's title and has a number or a day. */
 const isNumberedBill = ({ plain, words }: TitleCell): boolean =>
