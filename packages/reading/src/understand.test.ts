@@ -887,6 +887,20 @@ describe('[READ-09] signs are kept', () => {
   )
 
   it.each([
+    'Soit la somme de : CENT VINGT-SEPT EUROS (127,00 €)',
+    'Arrêtée la présente facture à la somme de cent vingt-sept euros (127,00)',
+    'Net à payer TTC (127,00 EUR)',
+    'Totale euro centoventisette/00 (127,00 €)',
+    'Te betalen bedrag (€ 127,00)',
+  ])('brackets within words are no minus: %s', (row) =>
+    expect(said(`FACTURE n° 12\nConsultation          45,00\nRadiographie          82,00\n${row}`)).toEqual([
+      'invoice',
+      12_700,
+      [4500, 8200],
+    ]),
+  )
+
+  it.each([
     'AVOIR n° 12',
     "Facture d'avoir n° 12",
     "FACTURE D'ANNULATION N° 12",

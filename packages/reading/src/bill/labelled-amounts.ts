@@ -158,7 +158,9 @@ function besideBrackets({ words }: PageRow, { x }: Amount, previous: Amount | un
   const close = words.findIndex(({ text }, at) => at > open && text.includes(')'))
   const [from, to] = [words[open]?.x ?? Infinity, words[close]?.x ?? -Infinity]
   if (open < 1 || from >= to) return null
-  if (x <= to) return before.slice(open)
+  // "Te betalen (€ 105,00)"
+  const within = before.slice(open)
+  if (x <= to) return within.some(({ text }) => lettersIn(text) > 1) ? within : null
   return previous !== undefined && previous.x > from && previous.x <= to
     ? [...before.slice(0, open), ...before.slice(close + 1)]
     : null

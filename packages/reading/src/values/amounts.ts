@@ -63,8 +63,10 @@ export function parseNumbers(row: PageRow): Numbers {
       continue
     }
     const signs = signsAt(row, at, group.length)
-    const exact = parseCents(text)
-    const read = exact ?? (signs.isEuro ? wholeCents(text) : null)
+    // "Cent euros (100,00 €)": brackets within words take nothing off.
+    const money = isInWords(words, at, row.height) ? text.replaceAll(/^\(|\)$/g, '') : text
+    const exact = parseCents(money)
+    const read = exact ?? (signs.isEuro ? wholeCents(money) : null)
     if (read !== null) {
       const before = words[at - 1]
       // A sign in front is where the amount begins.
@@ -134,8 +136,20 @@ function signsAt({ words, height, page }: PageRow, at: number, length: number): 
   const clings = [isFront ? before : undefined, isBehind ? after : undefined].some(
     (one) => one !== undefined && hasMinus.test(one.text),
   )
-  const isHeld = first.text.startsWith('(') && isBehind && after.text.endsWith(')')
+  const isHeld = first.text.startsWith('(') && isBehind && after.text.endsWith(')') && !isInWords(words, at, height)
   return { isMinus: isMinusInFront || isMinusBehind || clings || isHeld, isEuro: isOwnFront || isOwnBehind }
+}
+
+/** Tells whether a number that opens a bracket stands as close to the word before it as words do: no column of amounts. */
+function isInWords(words: readonly PageWord[], at: number, height: number): boolean {
+  const [before, first] = [words[at - 1], words[at]]
+  return (
+    before !== undefined &&
+    first?.text.startsWith('(') === true &&
+    /\p{L}{2}/u.test(before.text) &&
+    !/^EUR$/i.test(before.text) &&
+    gap(before, first) < Math.max(0.6 * height, SPACE * letterOf(before))
+  )
 }
 
 function isDash(words: readonly PageWord[], at: number, right: number): boolean {
