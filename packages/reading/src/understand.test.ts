@@ -134,6 +134,48 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       `FACTURE\nChirurgie          1 250,00\nConsultation          45,00\nTotal TTC          1 295,00`,
       129500,
     ],
+    [
+      'a discount below the heads of two columns',
+      `FACTURE\nActe                          HT            TTC\nConsultation               37,50          45,00\nVaccin CHPPiL              50,00          60,00\nTotal                      87,50         105,00\nRemise 10 %                -8,75         -10,50\nTotal après remise         78,75          94,50\nTVA 20 % : 15,75`,
+      9450,
+    ],
+    [
+      'such a discount without a sign, and no tax',
+      `FACTURE\nActe                  Montant HT    Montant TTC\nConsultation               37,50          45,00\nVaccin CHPPiL              50,00          60,00\nTotal                      87,50         105,00\nRemise 10 %                 8,75          10,50\nTotal après remise         78,75          94,50`,
+      9450,
+    ],
+    [
+      'a deposit in both columns',
+      `FACTURE\nActe                  Montant HT    Montant TTC\nConsultation               37,50          45,00\nVaccin CHPPiL              50,00          60,00\nTotal                      87,50         105,00\nAcompte reçu               41,67          50,00\nSolde à payer              45,83          55,00`,
+      10500,
+    ],
+    ...[
+      'Reste antérieur',
+      'Facture n° 99 du 02/10/2026 impayée',
+      'Facture n° 99 du 02/10/2026',
+      'Factures précédentes',
+      'Fattura precedente insoluta',
+      'Openstaande facturen',
+    ].map((earlier): [string, string, number] => [
+      `an earlier bill that is paid as well: ${earlier}`,
+      `FACTURE\n${lines}\nTotal facture          105,00\n${earlier}          60,00\nÀ payer          165,00\nRéglé par CB          165,00`,
+      10500,
+    ]),
+    [
+      'what one of several animals cost, where the whole stands nowhere',
+      `FACTURE\nREX\n${lines}\nTotal          105,00\nFELIX\nConsultation          45,00\nVermifuge          20,00\nTotal          65,00`,
+      null,
+    ],
+    [
+      'nor where the second one cost more',
+      `FACTURE\nREX\nConsultation          45,00\nVermifuge          20,00\nTotal          65,00\nFELIX\n${lines}\nTotal          105,00`,
+      null,
+    ],
+    [
+      'a total that a list of its parts repeats',
+      `FACTURE\n${lines}\nTotal TTC          105,00\nActes          45,00\nProduits          60,00\nTotal          105,00`,
+      10500,
+    ],
     // Wrong on purpose: nothing confirms them.
     ['lines that do not add up', `FACTURE\n${lines}\nTotal          115,00`, null],
     [

@@ -1,10 +1,11 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import { type Figures, isNetOf, selectByRole } from './figures.ts'
 import { findMendedColumn } from './fitting-columns.ts'
+import type { LabelledAmount } from './labelled-amounts.ts'
 import { asIfCommasWereLost } from './lost-commas.ts'
 import { hasColumn, type ProvenTotal } from './prove-total.ts'
 import { isReturn } from './signs.ts'
-import { areTwoTaxesWithin, isTaxWithin } from './tax-rates.ts'
+import { areTwoTaxesWithin, isAtRate, isTaxWithin } from './tax-rates.ts'
 
 // Well-read print scores higher.
 const CLEAR = 88
@@ -34,7 +35,10 @@ export function chooseTotal(proven: readonly ProvenTotal[], figures: Figures): C
       checks.length > 0 && (isNamed || hasColumn(columns)) && !isLeftOver(cents, figures),
   )
   const [best, second] = confirmed
-    .filter((one) => !isPart(one.cents, figures) && !isOfSomeLines(one, confirmed, figures))
+    .filter(
+      (one) =>
+        !isPart(one.cents, figures) && !isBesideParts(one.cents, figures) && !isOfSomeLines(one, confirmed, figures),
+    )
     .filter((one) => !confirmed.some((other) => other !== one && isBelow(one.cents, other.cents, figures)))
     .toSorted((one, other) => computeWeight(other) - computeWeight(one))
   if (best === undefined || (second !== undefined && computeWeight(second) === computeWeight(best)))
@@ -69,6 +73,26 @@ const isPart = (cents: number, { candidates, nets }: Figures) =>
     (other) => other !== cents && candidates.some((whole) => other > 0 && whole > 0 && cents + other === whole),
   )
 
+/**
+ * Tells whether a total is that of a part, as of one animal: care goes on below it and comes to a total of its own, or came to one above
+ * it. What all of it comes to stands nowhere.
+ */
+function isBesideParts(cents: number, { amounts }: Figures): boolean {
+  const parts = amounts.filter(({ role }) => role === 'total' || role === 'subtotal')
+  const place = parts.findLastIndex((one) => one.role === 'total' && Math.abs(one.cents) === cents)
+  const [above, own, below] = [parts[place - 1], parts[place], parts[place + 1]]
+  const isSumOf = (from: LabelledAmount | undefined, to: LabelledAmount) => {
+    const between = amounts.filter(({ role, at }) => role === null && at > (from?.at ?? -1) && at < to.at)
+    const lasts = between.filter(({ at, x }) => !between.some((other) => other.at === at && other.x > x))
+    return lasts.length > 0 && lasts.reduce((sum, one) => sum + one.cents, 0) === to.cents
+  }
+  if (own === undefined) return false
+  // One that comes twice is a list of the whole's parts, or the bill's second print.
+  const isOther = above !== undefined && Math.abs(above.cents) !== cents
+  const isAbove = isOther && isSumOf(parts[place - 2], above) && isSumOf(above, own)
+  return isAbove || (below?.role === 'total' && isSumOf(own, below))
+}
+
 /** Tells whether a picture labels a larger total, and this one does not follow from all lines: it may be the total of one tax rate. */
 function isBelowNamed(
   { cents, columns: { gross, net } }: ProvenTotal,
@@ -92,9 +116,19 @@ function isBelow(one: number, other: number, figures: Figures): boolean {
   // The total includes tax and fees, and excludes the discount.
   if (one < other && isNetOf(one, other, figures)) return true
   if (one > other && discounts.some((discount) => discount > 0 && one - discount === other)) return true
+  if (one < other && isNetBeside(one, other, figures)) return true
   // The balance after a deposit is not the total.
   return one < other && deposits.some((deposit) => deposit > 0 && other - deposit === one)
 }
+
+/** Tells whether a text has one value to the left of another in one row, as its net amount: columns "HT" and "TTC". */
+const isNetBeside = (one: number, other: number, { amounts, country, isExact }: Figures): boolean =>
+  isExact &&
+  isAtRate(one, other, country) &&
+  amounts.some(
+    (net) =>
+      net.cents === one && amounts.some((gross) => gross.cents === other && gross.at === net.at && gross.x > net.x),
+  )
 
 /** Tells whether the tax contradicts a merely repeated total: at no rate of the country is it the tax of that total. */
 function isTaxedOtherwise({ cents, checks: [strongest] }: ProvenTotal, { taxes, country }: Figures): boolean {

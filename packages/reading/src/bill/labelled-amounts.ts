@@ -5,7 +5,7 @@ import type { PageWord } from '../recognition/page-text.ts'
 import { type Amount, parseNumbers, type Numbers } from '../values/amounts.ts'
 import { findDays } from '../values/dates.ts'
 import { withLostCommas } from './lost-commas.ts'
-import { type Role, getAmountRole } from './roles.ts'
+import { type Role, getAmountRole, namesBill } from './roles.ts'
 import { withWholeEuros } from './whole-euros.ts'
 
 /** A row with its numbers and its words before the first of them. */
@@ -88,7 +88,9 @@ function billRowOf(row: PageRow, at: number, mended?: Numbers): BillRow {
       .map(({ text }) => text)
       .join(' '),
   )
-  return { row, at, numbers, label, role: label.length === 0 ? null : getAmountRole(label) }
+  const role = label.length === 0 ? null : getAmountRole(label)
+  // An earlier bill, with what it came to.
+  return { row, at, numbers, label, role: role ?? (namesBill(label) ? 'aside' : null) }
 }
 
 /** The last amount of a row; the larger one where its comma may be lost. */
@@ -143,10 +145,15 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
       if (after === 'total' || after === 'net') return { ...amount, role: after, at }
       // A fee in the bill's table has its amount below the head of all amounts.
       if (isLast && role === 'fee') return { ...amount, role, at }
-      return { ...amount, role: roleOfCaption(pageRows, at, amount) ?? roleAbove(rows, at, amount), at }
+      const columnRole = roleOfCaption(pageRows, at, amount) ?? roleAbove(rows, at, amount)
+      // "Remise 10 %  -14,25  -17,10", below the heads "HT" and "TTC": it is taken off both.
+      const isTakenOff = role === 'discount' || role === 'deposit'
+      return { ...amount, role: isTakenOff && isOfTotals(columnRole) ? role : columnRole, at }
     })
   })
 }
+
+const isOfTotals = (role: Role | null): boolean => role === 'total' || role === 'net' || role === 'payable'
 
 /**
  * Words that name an amount within brackets, or the one behind them: "Total TTC (TVA 20 % : 22,50) 135,00". Null where no amount stands

@@ -83,6 +83,9 @@ const labels: Record<Role, readonly string[]> = {
     'Riporto',
     'Overdracht',
     'Wisselgeld',
+    'Impayé du 02/10',
+    'Arretrati',
+    'Achterstand',
   ],
 }
 

@@ -24,6 +24,10 @@ const written: readonly [Role, string][] = [
     | capitale sociale | dont ecotaxe | economie | escompte | mora | points | ancien solde | cumul | montant rembourse | base de remboursement | hai risparmiato | cap soc | solde anterieur | solde precedent
     | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | verwijlintrest*
     | nalatigheidsinterest* | schadebeding | forfaitaire vergoeding | spese di incasso | spese incasso | report
+    | impaye | impayes | impayee | impayees | arrieres | reste anterieur | restes anterieurs | dette anterieure
+    | facture anterieure | factures anterieures | facture precedente | factures precedentes | insolut* | arretrati
+    | fattura precedente | fatture precedenti | residuo precedente | achterstand | achterstallig | vorige factuur
+    | vorige facturen | onbetaald | onbetaalde | openstaande factuur | openstaande facturen
     | riporto | riportato | overdracht | overgedragen | overgebracht | avoir precedent
     | prochain* | plafond`,
   ],
@@ -112,6 +116,10 @@ export function getAmountRole(words: readonly string[]): Role | null {
     return 'tax'
   return roles.find(({ any }) => any.some((phrase) => findPhrase(phrase, words) >= 0))?.role ?? null
 }
+
+/** Tells whether a label is another bill's number or day: "Facture n° 99 du". */
+export const namesBill = (label: readonly string[]): boolean =>
+  /^(?:facture|fattura|factuur) (?:(?:n|n°|no|nr|du|del|van)\b|[a-z]{0,4} ?\d)/.test(label.join(' '))
 
 // "Taxe sanitaire", "Taxe de garde": what is called a tax with a noun of its own is a line of care.
 const isTaxOfCare = (words: readonly string[]) =>
