@@ -333,7 +333,8 @@ function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null
     const isShort = index > 0 && (close?.text.match(/\d/g)?.length ?? 0) < 3
     const parted = close && [behind, behind.slice(index)].map(partedNumber).find((one) => one !== null)
     if (parted) return { ...parted, row }
-    const isCutYear = close !== undefined && isYearBeforeMark(close, behind[index + 1])
+    // "Facture octobre 2026", "FATTURA 2026" above "N. 118": a year behind a title is none of its number.
+    const isCutYear = close !== undefined && group === undefined && /^20\d\d[,;:.]?$/.test(close.text)
     const found =
       close === undefined || isCutYear || (isShort && group === undefined) ? null : numberIn(group ?? [close])
     if (found !== null) return { ...found, row }

@@ -177,6 +177,19 @@ it.each([
 )
 
 it.each([
+  ['Facture 2026\nN° 118', '118'],
+  ['FATTURA 2026\nn. 118 del 03/11/2026', '118'],
+  ['Facture novembre 2026\nClient 4411', null],
+  ['Facture du mois de novembre 2026', null],
+  ['FACTUUR 2026', null],
+  ['Facture octobre 2026 n° 118', '118'],
+  ['Facture n° 2026', '2026'],
+  ['FACTURE 2026-118', '2026-118'],
+])('[READ-02] a year behind the title is no number of the bill: %s', (written, number) =>
+  expect(findInvoiceNumber(rowsIn(written))?.number ?? null).toBe(number),
+)
+
+it.each([
   ['DEVIS n° D-771', 'D-771'],
   ['Preventivo 8/2025', '8/2025'],
 ])('[READ-01] the number of a quote: %s', (written, number) =>
