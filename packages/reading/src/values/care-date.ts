@@ -50,6 +50,7 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
       | versamento effettuato il | bonifico eseguito il | betaling uitgevoerd op | vaccin effectue le
       | vaccination effectuee le | identification effectuee le | identification realisee le
       | sterilisation realisee le
+      | accident | accident du | sinistre | sinistre du | incidente | incidente del | sinistro | ongeval | ongeval van
       | bl | bon de livraison | ddt | documento di trasporto | bolla | leveringsbon | leveringsnota | verzendnota
       | pakbon | remplace la facture du | remplace facture du | annule la facture du | sostituisce la fattura del
       | annulla la fattura del | vervangt factuur van | vervangt de factuur van`,

@@ -220,6 +220,10 @@ describe('[READ-02] the day of care', () => {
     ['BE', 'Factuur nr. 118 van 03/11/2026\nLeveringsbon nr. 12 van 01/11/2026'],
     ['BE', 'Factuur nr. 118 van 03/11/2026\nKopie van 25/11/2026'],
     ['FR', 'Facture n° 118 du 03/11/2026\nFermeture annuelle du 01/08/2026 au 15/08/2026'],
+    ['FR', 'Facture n° 118 - 03/11/2026\nAccident du 01/11/2026'],
+    ['FR', 'Facture n° 118 - 03/11/2026\nSinistre n° 5541 du 01/11/2026'],
+    ['IT', 'Fattura n. 118          Verona, 03/11/2026\nIncidente del 01/11/2026'],
+    ['BE', 'Factuur nr. 118 - 03/11/2026\nOngeval van 01/11/2026'],
     ['FR', 'Facture n° 118 du 03/11/2026\nContrat du 01/01/2026 au 31/12/2026'],
   ] as const)('is none of a copy, a delivery, a quote or a time beside the bill: %s %s', (country, head) =>
     expect(
