@@ -1263,6 +1263,8 @@ describe('[READ-02] the clinic', () => {
     ['Clinique vétérinaire Cap Nord - ZA des Landes', 'Clinique vétérinaire Cap Nord'],
     ['Clinique vétérinaire Cap Nord · 02 99 00 00 00 · accueil@capnord.example', 'Clinique vétérinaire Cap Nord'],
     ['Clinique de la Place - 3 place du Marché', 'Clinique de la Place'],
+    ['CLINIQUE VÉTÉRINAIRE DU MAIL - 45000 ORLÉANS', 'CLINIQUE VÉTÉRINAIRE DU MAIL'],
+    ['Clinique vétérinaire du Mail - mail : accueil@lemail.example', 'Clinique vétérinaire du Mail'],
     ['Clinica Veterinaria Due Torri, Piazza Maggiore 4, Bologna', 'Clinica Veterinaria Due Torri'],
     ['Dierenkliniek De Leie - Kortrijksesteenweg 12 - 9000 Gent', 'Dierenkliniek De Leie'],
     ['Clinique vétérinaire du 8 mai 1945', 'Clinique vétérinaire du 8 mai 1945'],

@@ -52,13 +52,14 @@ const noName = phrases(
   | iscritto | iban`,
 )
 
-// "Cabinet de l'Avenue", "Clinique de la Place" are names, "12 avenue Foch" is none.
+// "Cabinet de l'Avenue", "Clinique de la Place", "Clinique du Mail" are names, "12 avenue Foch" is none.
 const isOfStreet = (word: string) => says([word], ofStreet)
-const ofStreet = phrases('avenue | boulevard | place | rue | piazza | corso | viale | straat | laan')
+const ofStreet = phrases('avenue | boulevard | place | mail | rue | piazza | corso | viale | straat | laan')
 // What an address, a telephone or hours behind a name begin with.
 const ofAddress = phrases(
   `rue | avenue | av | av. | boulevard | bd | place | quai | chemin | route | impasse | allee | cours | za | zi | zac | zone
-  | via | viale | piazza | corso | largo | vicolo | strada | lungo* | horaires | urgences | orari | urgenze | spoed`,
+  | via | viale | piazza | corso | largo | vicolo | strada | lungo* | horaires | urgences | orari | urgenze | spoed
+  | mail | email | courriel | site`,
 )
 const isDutchStreet = /(?:straat|laan|steenweg|weg|plein|dreef|lei)$/
 const ofJoint = new Set(['l', 'la', 'du', 'della', 'del', 'de', 'di'])
