@@ -102,6 +102,17 @@ export function findInvoiceNumber(
   )
 }
 
+// Of several numbers that is the bill's which names the bill: "Document n° 5512" above "Facture n° 118".
+const ofThisBill = phrases(
+  `facture | fattura | factuur | factuurnummer | factuurnr | fact | fatt | parcella | notula | honoraires | avoir`,
+)
+// Unless it names another bill.
+const ofOtherBill = phrases(
+  `annul* | remplac* | sostitui* | vervang* | origine | originaria | acompte | acconto | voorschot* | impayee | insoluta
+  | precedent* | anterieur* | rif | riferimento | vorig*`,
+)
+const ownLabels = labels.filter((phrase) => phrase.some((word) => says([word], ofThisBill)))
+
 const quoteSteps = stepsOf(labels, titles)
 const billSteps = stepsOf(withoutQuote(labels), withoutQuote(titles))
 
@@ -119,6 +130,7 @@ type Step = (row: PageRow, below: readonly PageRow[], upTo: readonly PageRow[]) 
 /** Ways to find a number by its labels and titles, the surest first. */
 function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
   return [
+    (row) => (says(plainWords(row.text), ofOtherBill) ? null : numberBehindLabel(ownLabels, row)),
     (row) => numberBehindLabel(some, row),
     (row) => numberLeftOf(some, row),
     (row, below, upTo) => numberBelowLabel(some, row, below, upTo),

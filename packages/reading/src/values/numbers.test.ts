@@ -177,6 +177,19 @@ it.each([
 )
 
 it.each([
+  ['Document n° 5512\nFacture n° 118', '118'],
+  ['Ticket n° 884\nPièce n° 77\nFACTURE N° 118', '118'],
+  ['Documento n. 5512\nFattura n. 118 del 03/11/2026', '118'],
+  ['Bon nr. 12\nFactuur nr. 118 van 03/11/2026', '118'],
+  ['Pièce n° 118\nAnnule et remplace la facture n° 99', '118'],
+  ['Document n° 118\nFacture d’acompte n° 99 déduite', '118'],
+  ['Documento n. 118\nRif. fattura n. 99', '118'],
+  ['Documentnr. 118\nVervangt factuur nr. 99', '118'],
+])('[READ-02] the number of the bill is the one that names it: %j', (written, number) =>
+  expect(findInvoiceNumber(rowsIn(written))?.number ?? null).toBe(number),
+)
+
+it.each([
   ['Facture 2026\nN° 118', '118'],
   ['FATTURA 2026\nn. 118 del 03/11/2026', '118'],
   ['Facture novembre 2026\nClient 4411', null],
