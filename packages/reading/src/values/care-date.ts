@@ -84,7 +84,8 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
   [
     'care',
     phrases(
-      `date de soins | date des soins | date du soin | soins du | date de visite | visite du | date de consultation
+      `date de soins | date des soins | date du soin | soins du | soin du | acte du | examen du | chirurgie du
+      | operation du | date de visite | visite du | date de consultation
       | consultation du | date d acte | date des actes | actes du | intervention du | date de prestation
       | prestation du | date de la prestation | data visita | data della visita
       | data prestazione | data della prestazione | prestazioni del | prestazione del | visita del | data intervento

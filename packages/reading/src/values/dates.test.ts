@@ -32,6 +32,8 @@ describe('[READ-01] a day', () => {
     ['le 1* novembre 2026', ['2026-11-01']],
     ['le 2" novembre 2026', []],
     ['ven. 12/11/26', ['2026-11-12']],
+    ['12/11/2026-17:42', ['2026-11-12']],
+    ['12/11/2026-9h05', ['2026-11-12']],
     ['12 nov. 2026', ['2026-11-12']],
     ['jeu. 12 nov. ’26', ['2026-11-12']],
     ['12-nov.-2026', ['2026-11-12']],
@@ -202,6 +204,8 @@ describe('[READ-02] the day of care', () => {
     ['Nr. 2026-77 van 12/11/2026', 'Verzorging van uw kat Milo op 09/11/2026', '2026-11-09'],
     ['Facture 2026-77 du 12/11/2026', 'Soins prodigués à votre chien Milo le 09/11/2026', '2026-11-09'],
     ['Fattura 77 del 12/11/2026', 'Prestazioni eseguite sul cane Milo in data 09/11/2026', '2026-11-09'],
+    ['Facture 2026-77 du 12/11/2026', 'Acte du 09/11/2026', '2026-11-09'],
+    ['Facture 2026-77 du 12/11/2026', 'Chirurgie du 09/11/2026 : Milo', '2026-11-09'],
     ['Facture établie le 12/11/2026', 'Passage du 09/11/2026 à 23h40', '2026-11-09'],
     ['Facture 2026-77 du 12/11/2026', 'Consultation de contrôle de votre chien prévue le 20/11/2026', null],
   ])('%s; %s', (bill, care, day) =>

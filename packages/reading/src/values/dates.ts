@@ -159,6 +159,8 @@ export function inFigure(written: string): string | null {
   const text = plain
     .replaceAll(/[oO]/g, '0')
     .replaceAll(/[lI|]/g, '1')
+    // "03/11/2026-17:42"
+    .replace(/(?<=\d)-\d{1,2}[:h]\d\d.*$/, '')
     .replace(/(?<=\d)(?:[hT]|,|à)\d.*$/, '')
     .replace(/[.]$/, '')
   const european = /(?:^|[^\d/.-])(\d{1,2})([/.-])(\d{1,2})\2([12]\d{3}|\d{2})$/.exec(text)
