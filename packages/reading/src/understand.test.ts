@@ -928,6 +928,19 @@ describe('[READ-09] signs are kept', () => {
     expect(said(both(one, other, total))).toEqual(back),
   )
 
+  it.each(['Facture n° 118 du 03/11/2026', 'Fattura n. 118 del 03/11/2026', 'Factuur nr. 118 van 03/11/2026'])(
+    'a bill below zero has a day of its own: %s',
+    (title) =>
+      expect(
+        read(`${title}\nConsultation          54,00\nReprise aliment          -64,00\nTotal TTC          -10,00`),
+      ).toMatchObject({ document: 'credit_note', care_date: { value: '2026-11-03' }, total_cents: { value: -1000 } }),
+  )
+
+  it('but none of the bill that it takes back', () =>
+    expect(
+      read(`RETOUR\nSur facture n° 99 du 07/10/2026\nReprise aliment          -64,00\nTotal TTC          -64,00`),
+    ).toMatchObject({ document: 'credit_note', care_date: null }))
+
   it.each([
     'Soit la somme de : CENT VINGT-SEPT EUROS (127,00 €)',
     'Arrêtée la présente facture à la somme de cent vingt-sept euros (127,00)',

@@ -19,7 +19,7 @@ import { findCareDate, type OtherDays, findOtherDays } from './values/care-date.
 import { findChip } from './values/chip.ts'
 import { findClinicName } from './values/clinic-name.ts'
 import { findClinicNumber } from './values/clinic-number.ts'
-import { findDocumentKind } from './values/document-kind.ts'
+import { findDocumentKind, isTitledBill } from './values/document-kind.ts'
 import { type FoundNumber, findInvoiceNumber } from './values/invoice-number.ts'
 import type { MemberFacts } from './values/member-facts.ts'
 import { findPaymentProof } from './values/payment-proof.ts'
@@ -164,7 +164,8 @@ function understandBill(
   })
   const date = findCareDate(rows, known, ({ confidence }) => confidence >= LEAST_CONFIDENCE, {
     lines: inTables,
-    isCreditNote: document === 'credit_note',
+    // What is titled as an invoice, and comes to less than zero, has its own day behind "Facture du".
+    isCreditNote: document === 'credit_note' && (kind === 'credit_note' || !isTitledBill(rows)),
   })
   const number = findInvoiceNumber(rows, numberedKind(kind))
   const clinic = findClinicName(rows, isClear)

@@ -172,6 +172,11 @@ const isNumberedBill = ({ plain, words }: TitleCell): boolean =>
   words.length <= 8 &&
   words.some(({ text }) => /\d/.test(text))
 
+/** Tells whether a text has the title of a bill with its number or day; a picture may have lost another title. */
+export const isTitledBill = (rows: readonly PageRow[]): boolean =>
+  rows.every(({ page }) => page.source === 'text') &&
+  rows.some((row) => titleCells(row, plainWords(partTitle(row.text))).some(isNumberedBill))
+
 const kinds: readonly ReadKind[] = ['credit_note', 'quote', 'prescription', 'care_sheet', 'card_slip', 'invoice']
 
 type TitleCell = { words: readonly PageWord[]; plain: readonly string[]; isRow: boolean }
