@@ -119,13 +119,18 @@ const billSteps = stepsOf(withoutQuote(labels), withoutQuote(titles))
 function numberAmong(rows: readonly PageRow[], isQuote = false): FoundNumber | null {
   for (const step of isQuote ? quoteSteps : billSteps)
     for (const [at, row] of rows.entries()) {
-      const found = step(row, rows.slice(at + 1, at + 3), rows.slice(0, at + 1))
+      const found = step(row, rows.slice(at + 1, at + 3), rows.slice(0, at + 1), rows)
       if (found !== null) return found
     }
   return null
 }
 
-type Step = (row: PageRow, below: readonly PageRow[], upTo: readonly PageRow[]) => FoundNumber | null
+type Step = (
+  row: PageRow,
+  below: readonly PageRow[],
+  upTo: readonly PageRow[],
+  rows: readonly PageRow[],
+) => FoundNumber | null
 
 /** Ways to find a number by its labels and titles, the surest first. */
 function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
@@ -137,7 +142,7 @@ function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
     (_, __, upTo) => numberAboveCaption(some, upTo),
     (row, below) => numberBelowBareTitle(titled, row, below),
     (row) => numberBehindLabel(looseLabels, row),
-    (row) => numberBehind(titled, row),
+    (row, _, __, rows) => numberBehind(titled, row, rows),
     (row) => (says(plainWords(row.text).slice(0, 1), lastTitles) ? numberBehind(lastTitles, row) : null),
     (row, below) => numberBelowTitle(titled, row, below),
     (row) => numberOfItself(row),
@@ -319,7 +324,7 @@ function numberBehindMark([mark, ...words]: readonly PageWord[]): ReturnType<typ
 }
 
 /** "Facture 2026-0143", "FATTURA 12/2026": the title itself, and a number right behind it. */
-function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null {
+function numberBehind(some: readonly Phrase[], row: PageRow, rows: readonly PageRow[] = []): FoundNumber | null {
   const all = spelled(row.words)
   const plain = all.map((one) => one.plain)
   for (const phrase of some) {
@@ -345,8 +350,11 @@ function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null
     const isShort = index > 0 && (close?.text.match(/\d/g)?.length ?? 0) < 3
     const parted = close && [behind, behind.slice(index)].map(partedNumber).find((one) => one !== null)
     if (parted) return { ...parted, row }
-    // "Facture octobre 2026", "FATTURA 2026" above "N. 118": a year behind a title is none of its number.
-    const isCutYear = close !== undefined && group === undefined && /^20\d\d[,;:.]?$/.test(close.text)
+    // "Facture octobre 2026", "FATTURA 2026" above "N. 118": the year of a day is none of its number.
+    const isCutYear =
+      close !== undefined &&
+      group === undefined &&
+      (isYearBeforeMark(close, behind[index + 1]) || isYearOf(close, behind[index - 1], rows))
     const found =
       close === undefined || isCutYear || (isShort && group === undefined) ? null : numberIn(group ?? [close])
     if (found !== null) return { ...found, row }
@@ -378,6 +386,12 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
 /** Tells a year that is no number: "2026 - 118 Rennes", where the number may end is not known. */
 const isYearBeforeMark = ({ text }: PageWord, next: PageWord | undefined): boolean =>
   /^20\d\d$/.test(text) && next !== undefined && /^[/\-–]$/.test(next.text)
+
+/** Tells a year behind its month, or that of a day of the paper. */
+const isYearOf = ({ text }: PageWord, before: PageWord | undefined, rows: readonly PageRow[]): boolean =>
+  /^20\d\d[,;:.]?$/.test(text) &&
+  (parseMonth(before?.text ?? '') !== null ||
+    rows.some((row) => findDays(row).some(({ day }) => text.startsWith(day.slice(0, 4)))))
 
 type NumberPart = { text: string; mark: string; at: number }
 

@@ -190,11 +190,12 @@ it.each([
 )
 
 it.each([
-  ['Facture 2026\nN° 118', '118'],
+  ['Facture 2026\nDate : 03/11/2026\nN° 118', '118'],
   ['FATTURA 2026\nn. 118 del 03/11/2026', '118'],
   ['Facture novembre 2026\nClient 4411', null],
   ['Facture du mois de novembre 2026', null],
-  ['FACTUUR 2026', null],
+  ['FACTUUR 2026\nGent, 03/11/2026', null],
+  ['FACTUUR 2021\nGent, 03/11/2026', '2021'],
   ['Facture octobre 2026 n° 118', '118'],
   ['Facture n° 2026', '2026'],
   ['FACTURE 2026-118', '2026-118'],
