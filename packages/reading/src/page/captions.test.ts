@@ -76,6 +76,18 @@ Ricovero                           46,74
       ).slice(0, 3),
     ).toEqual(['2026-03-18', 'F2026-0417', 14241]))
 
+  it.each([
+    ['IT', ['Contributo ENPAV 2%', '2,47', 'Marca da bollo', '2,00', 'Totale documento', '128,18']],
+    ['FR', ['Remise 10 %', '12,37', 'Frais de port', '16,84', 'Total TTC', '128,18']],
+  ] as const)('are not those that stand above them in a pile, with a rate: %s', (country, pile) => {
+    const right = pile.map((text, at) => `${at % 2 === 0 ? '~' : ''}${' '.repeat(40)}${text}`).join('\n')
+    const [, , total] = readWithSmall(
+      `Fattura n. F2026-0417 del 18/03/2026\nVisita                             107,93\nRicovero                            15,78\n${right}`,
+      country,
+    )
+    expect(total).toBe(12_818)
+  })
+
   it('are not those that stand above them', () =>
     expect(
       readWithSmall(

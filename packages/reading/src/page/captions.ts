@@ -14,6 +14,9 @@ function cellBeside(row: PageRow | undefined, from: PageRow, { x, right }: Pick<
   return splitCells(row).find((cell) => cell.x < right && cell.right > x)
 }
 
+/** Tells whether a cell has a figure other than a rate, which a label may have: "Contributo ENPAV 2%". */
+const hasFigure = ({ text }: Cell): boolean => /\d/.test(text.replaceAll(/\d+(?:[.,]\d+)?\s?%/g, ''))
+
 /**
  * Finds the small caption right below a value, as "Total TTC" below "142,60 €"; null where there is none, or where the value has its
  * label above. In a pile of values and labels its first one tells which of them is which.
@@ -27,10 +30,7 @@ export function findCaption(rows: readonly PageRow[], at: number, value: Cell): 
   // Text below several values is a sentence, not a caption.
   if (splitCells(row).filter(({ x, right }) => x < below.right && right > below.x).length > 1) return null
   const above = cellBeside(rows[at - 1], row, value, height)
-  return above === undefined ||
-    above.words.length > MOST_WORDS ||
-    /\d/.test(above.text) ||
-    isCaption(rows, at - 1, above)
+  return above === undefined || above.words.length > MOST_WORDS || hasFigure(above) || isCaption(rows, at - 1, above)
     ? below
     : null
 }
