@@ -75,9 +75,13 @@ const ofName = new RegExp(`^(?:(?:${sellerLabels}):?|(?:naam|nom|praktijk):)$`, 
 const isSeparator = /^[–—|·•,-]+$/
 // Registers that may follow the name, and those that do so only behind a dash or a comma.
 const registers = phrases(
-  'tva | btw | piva | p iva | p.iva | partita iva | siret | siren | rcs | rpr | rpm | bce | kbo',
+  'au capital | tva | btw | piva | p iva | p.iva | partita iva | siret | siren | rcs | rpr | rpm | bce | kbo',
 )
-const shortRegisters = phrases('be | pi | cf | tel | rea | ape | n° tva')
+const ofCapital = phrases('au capital | capital | capitale | cap soc')
+const shortRegisters = phrases(
+  `be | pi | cf | tel | rea | ape | naf | n° tva | n° ordre | n° d ordre | n° de l ordre | ordre | iscr* | albo | orde
+  | capital | capitale | agrement | rpps`,
+)
 
 function withoutOthers(whole: Cell): Cell {
   const label = whole.words.findIndex((_, at) => at < 3 && ofName.test(textOf(whole.words.slice(0, at + 1))))
@@ -268,7 +272,7 @@ export function findClinicName(
   // Above its lines: "Visita clinica 45,00" is none.
   const upper = rows
     .slice(0, Math.max(8, Math.ceil(rows.length * 0.3)))
-    .filter((row) => parseNumbers(row).amounts.length === 0)
+    .filter((row) => parseNumbers(row).amounts.length === 0 || says(plainWords(row.text), ofCapital))
   const usual = median(rows.map(({ height }) => height))
   const found = upper.flatMap((row, at): Candidate[] =>
     splitCells(row).flatMap((whole, place, cells) => {
