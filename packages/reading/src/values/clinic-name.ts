@@ -128,7 +128,8 @@ function isAddress(words: readonly PageWord[], at: number): boolean {
 
 // What a vet is, learned and does, and where they belong to: below their name it is none of a clinic.
 const ofProfession = phrases(
-  `diplom* | dipl | die | ceav | desv | titulaire | ecole | env | enva | envt | envl | oniris | ordre | ordine | iscri* | membre | adherent* | reseau
+  `diplom* | dipl | die | ceav | desv | titulaire | ecole | env | enva | envt | envl | oniris | ordre | ordine | iscri*
+  | membre | adherent* | reseau
   | groupement | domicile | domicilio | osteopath* | comportement* | homeopath* | acupunct* | specialis* | praticien* | urgentiste
   | itinerant* | sanitaire | consultant* | equin* | chirurgien* | dentiste | ophtalmolog* | dermatolog* | cardiolog* | nutrition*
   | interne | assistant* | remplacant* | collaborat* | collaboratrice | service | garde | laureat* | omeopat*
@@ -142,7 +143,7 @@ const ofField = new Set('veterinaire veterinaires veterinaria veterinarie animal
 // Several vets are a place only where nothing says what they do.
 const severalVets = new Set(['veterinaires', 'veterinari', 'dierenartsen'])
 
-/** Tells whether words say what a vet is or does ("Vétérinaire ostéopathe", "Médecine et chirurgie vétérinaires"): they name no place. */
+/** Tells whether words say what a vet is or does, and name no place: "Vétérinaire ostéopathe", "Médecine et chirurgie". */
 function isProfession(words: readonly string[]): boolean {
   if (words.some((word) => ofPlace.has(word) && !severalVets.has(word))) return false
   return (

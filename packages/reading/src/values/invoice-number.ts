@@ -21,7 +21,8 @@ const labels = phrases(
   | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
   | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr
   | fatt n | fatt n° | fatt nr | nr doc | num doc | n doc | n° doc
-  | nota onorari n | nota onorari n° | nota onorari nr | nota spese n | nota spese n° | nota spese nr | notula n | fattura immediata n | fattura immediata n°
+  | nota onorari n | nota onorari n° | nota onorari nr | nota spese n | nota spese n° | nota spese nr
+  | notula n | fattura immediata n | fattura immediata n°
   | preventivo n | preventivo n° | nota di credito n | nota di credito n° | nota di credito nr | nota credito n
   | n nota di credito | n nota credito | numero nota di credito | numero nota credito | doc n | doc n° | doc nr
   | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n°
