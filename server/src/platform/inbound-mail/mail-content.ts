@@ -1,11 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import type { MailAnswer } from '../files/child/answer.ts'
 import { fileRefused } from '../files/child/answer.ts'
-import { pixelSize } from '../files/image/pixel-size.ts'
-import { kindByMagic } from '../files/inspect.ts'
 import { type Flow, hideFlow } from './flowed-format.ts'
 import { textOfHtml } from './html-text.ts'
 import { linesOfFlowedText, linesOfText, type MailLine } from './mail-lines.ts'
+import { toBytes, toFileName, sortParts } from './mail-parts.ts'
 import { isForwardedSubject } from './quote-openings.ts'
 import { splitReply } from './reply-parser.ts'
 
@@ -27,13 +27,13 @@ export async function readContent(raw: Buffer): Promise<MailAnswer> {
     maxNestingDepth: 30,
     maxHeadersSize: 512 * 1024,
   })
-  const pictures = mail.attachments.filter((part) => !isOrnament(part))
-  const lines = await linesOf(mail, flow)
+  const { files, pictures, continuations } = sortParts(mail.attachments)
+  const lines = [...(await linesOf(mail, flow)), ...(await linesOfFiles(continuations))]
   const is_forwarded = isForwardedSubject(mail.subject ?? '')
-  const parts = splitReply(lines, { is_forwarded, has_files: pictures.length > 0 })
+  const parts = splitReply(lines, { is_forwarded, has_files: files.length > 0 })
   // A small picture is an answer if the mail contains nothing else.
-  const isSilent = pictures.length === 0 && parts.reply === '' && parts.forwarded === ''
-  const sent = isSilent ? mail.attachments.filter(isPicture) : pictures
+  const isSilent = files.length === 0 && parts.reply === '' && parts.forwarded === ''
+  const sent = isSilent ? pictures : files
   return {
     ok: true,
     text: parts.reply.slice(0, longestText),
@@ -41,9 +41,9 @@ export async function readContent(raw: Buffer): Promise<MailAnswer> {
     forwarded: parts.forwarded,
     quoted_text: parts.quoted,
     files: sent.slice(0, mostFiles).map((part) => ({
-      name: nameOf(part),
+      name: toFileName(part),
       media_type: part.mimeType,
-      bytes: bytesOf(part),
+      bytes: toBytes(part),
     })),
   }
 }
@@ -64,55 +64,13 @@ async function linesOf({ text, html }: Email, flow: Flow): Promise<MailLine[]> {
   return flow ? linesOfFlowedText(text, flow) : linesOfText(text)
 }
 
-const bytesOf = ({ content }: Attachment): Uint8Array =>
-  typeof content === 'string'
-    ? Buffer.from(content)
-    : content instanceof ArrayBuffer
-      ? new Uint8Array(content)
-      : content
-
-const extensions: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/heic': 'heic',
-  'image/heif': 'heic',
-  'application/pdf': 'pdf',
-}
-
-/** File name of a part; an inline picture may have none, or one without an extension. */
-function nameOf({ filename, mimeType }: Attachment): string {
-  const name = filename?.trim() || 'document'
-  const extension = extensions[mimeType]
-  return extension === undefined || /\.[a-z\d]{1,5}$/i.test(name) ? name : `${name}.${extension}`
-}
-
-/** pixels below which a picture is a portrait or logo of the sender: 500 by 300 */
-const mostOfLogo = 150_000
-/** bytes below which an inline picture is a line or a tracking pixel */
-const leastPicture = 4096
-
-// Parts that programs add and no handler opens: signatures, keys, business cards, appointments.
-const added =
-  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys|ms-tnef|ics)|text\/(?:calendar|(?:x-)?v-?card))$/i
-
-/**
- * Tells whether a part is not a file that somebody attached: a signature's logo, a business card, an appointment, or a
- * small inline picture. An inline photograph is a file.
- */
-function isOrnament(part: Attachment): boolean {
-  if (added.test(part.mimeType)) return true
-  const isShown = part.related === true || part.disposition === 'inline' || part.contentId !== undefined
-  if (!isShown || part.disposition === 'attachment' || !part.mimeType.startsWith('image/')) return false
-  if (!isPicture(part)) return true
-  const bytes = Buffer.from(bytesOf(part))
-  const kind = kindByMagic(bytes)
-  const size = kind === null || kind === 'pdf' ? null : pixelSize(kind, bytes)
-  return size !== null && size.width * size.height <= mostOfLogo
-}
-
-/** Tells whether a part is a picture of an accepted kind, and no line or tracking pixel. */
-function isPicture(part: Attachment): boolean {
-  const bytes = Buffer.from(bytesOf(part))
-  const kind = kindByMagic(bytes)
-  return bytes.length >= leastPicture && kind !== null && kind !== 'pdf'
+/** Lines of text that was turned into files, and lost the name of its character set by it. */
+async function linesOfFiles(parts: readonly Attachment[]): Promise<MailLine[]> {
+  if (Buffer.concat(parts.map(toBytes)).length > longestRead) throw fileRefused('file_too_complex')
+  const texts = parts.map(async (part) => {
+    const bytes = toBytes(part)
+    const text = new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes)
+    return linesOfText(part.mimeType.toLowerCase() === 'text/html' ? await textOfHtml(text) : text)
+  })
+  return (await Promise.all(texts)).flat()
 }

@@ -7,11 +7,12 @@ import {
 } from '@coussinet/contract/invoice-address.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getRefundPile, makePileDrafts } from '@coussinet/contract/refund-piles.ts'
-import { deleteRefundRequest, listRefundRequests } from '@coussinet/contract/refund-requests.ts'
+import { deleteRefundRequest, getRefundRequest, listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { createTransport } from 'nodemailer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problem } from '#platform/core/problem.ts'
+import { wrapInTnef } from '#platform/inbound-mail/tests/wrap-in-tnef.ts'
 import { addAmount, findAttemptCount } from '#platform/limits/attempts.ts'
 import { aMember, type TestMember, changeMemberRow, changeContractRow } from '#testing/a-member.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
@@ -314,6 +315,19 @@ describe('[SHARE-02] at the door', () => {
     expect(await send({ attachments: many })).toMatch(/^550 5\.6\.0 Ce message a plus de 10 fichiers/)
     expect(await requests()).toEqual([])
     expect(await storedKeys()).toEqual(before)
+  })
+
+  it('an invoice that Outlook wrapped is unwrapped; one that it wrapped with another file is not taken without it', async () => {
+    const wrapped = (...files: { name: string; bytes: Buffer }[]) => [
+      { filename: 'winmail.dat', content: wrapInTnef(...files), contentType: 'application/ms-tnef' },
+    ]
+    const bill = { name: 'Facture vétérinaire.pdf', bytes: await aBill() }
+    const note = { name: 'note.docx', bytes: Buffer.from('PK') }
+    expect(await send({ attachments: wrapped(bill, note) })).toMatch(/^550 5\.6\.1 Un fichier joint n'est pas accepte/)
+    expect(await send({ attachments: wrapped(bill) })).toMatch(/^250/)
+    const [draft] = await requests()
+    const { body } = await portal.call(getRefundRequest, { as: helene, params: { id: draft?.id ?? '' } })
+    expect(body.files).toMatchObject([{ name: 'Facture vétérinaire.pdf', media_type: 'application/pdf' }])
   })
 
   it('an infected file is refused, and while the scanner is away the relay tries again', async () => {
