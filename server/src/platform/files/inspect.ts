@@ -45,9 +45,13 @@ function range(from: number, end: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor((end - from) / 4)) }, (_, index) => from + index * 4)
 }
 
-// Browsers leave HEIC's type empty and sometimes send "image/jpg": only a type of another family contradicts the file.
+// Browsers leave HEIC's type empty and sometimes send "image/jpg"; phones and mail programs send types that say no more than "a file",
+// and Windows has one of its own for Acrobat's. Only a type of another family contradicts the file.
+const saysNothing =
+  /^(?:\*\/\*|(?:application|binary)\/(?:(?:x-)?(?:octet-stream|octet|binary|download|force-download|save|unknown)|x-unknown-content-type.*))(?:;|$)/
+
 function isPlausible(mediaType: string, kind: FileKind): boolean {
   const type = mediaType.trim().toLowerCase()
-  if (type === '' || type.startsWith('application/octet-stream')) return true
-  return kind === 'pdf' ? type.includes('pdf') : type.startsWith('image/')
+  if (type === '' || saysNothing.test(type)) return true
+  return kind === 'pdf' ? /pdf|acrobat/.test(type) : type.startsWith('image/')
 }
