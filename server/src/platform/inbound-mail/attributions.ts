@@ -11,7 +11,8 @@ export type Attribution = {
 
 /**
  * Finds the sentence with which a program introduces a quote: « Le …, X a écrit : », “X schreef op …:”. It has a sender
- * and no recipient: « la clinique m’a écrit : » is a person’s.
+ * and no recipient: « la clinique m’a écrit : » is a person’s. Phones speak many other languages: their sentence is one above marked
+ * lines alone.
  */
 export function attributionAt(lines: readonly MailLine[], at: number): Attribution | null {
   const depth = lines[at]?.depth
@@ -49,10 +50,11 @@ function beginsAnew(parts: readonly string[], from: number): boolean {
 
 const endsSentence = /[!?…]$|\p{L}{5,}\.$/u
 const mayBegin = (text: string) =>
-  dated.test(text) || verb.test(text) || addressInBrackets.test(text) || text.endsWith('<')
+  dated.test(text) || verb.test(text) || addressInBrackets.test(text) || text.endsWith('<') || isTimed(text)
 const dated = /^(?:le|il|in data|nel giorno|op|on|am)\s/iu
 
 const verb = /(?:\s|(?<=>))(a\s+[ée]crit|ha\s+scritto|schreef|schrieb|wrote|writes)(?=\s|$)/iu
+const known = /[ée]crit|scritto|schreef|geschreven|schrieb|geschrieben|wrote|writes/iu
 const perfect = /\s(heeft|hat)\s(?=.*\s(?:geschreven|geschrieben)$)/iu
 
 export const address = /[^\s<>"]@[^\s<>"]/u
@@ -62,12 +64,21 @@ export const dayInFull = /\b\d{4}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/u
 
 function readAttribution(joined: string): Pick<Attribution, 'is_certain'> | null {
   const sentence = joined.replace(/[\s:-]*\W{0,3}$/u, (end) => (end.includes('>') ? '>' : ''))
+  if (!known.test(sentence)) return isOfProgram(sentence) ? { is_certain: false } : null
   const attribution = partsOf(sentence)
   if (attribution === null || !isSender(attribution.who)) return null
   const isBracketed = addressInBrackets.test(attribution.who)
-  const isDated = hour.test(attribution.when) && dayInFull.test(attribution.when)
-  const isNamed = isBracketed || (attribution.when !== '' && (isDated || address.test(attribution.who)))
-  return isNamed ? { is_certain: isBracketed && isDated } : null
+  const hasTime = isTimed(attribution.when)
+  const isNamed = isBracketed || (attribution.when !== '' && (hasTime || address.test(attribution.who)))
+  return isNamed ? { is_certain: isBracketed && hasTime } : null
+}
+
+const isTimed = (text: string) => hour.test(text) && dayInFull.test(text)
+
+/** Tells whether a sentence in another language has what programs write in each: an address, a day and one time. */
+function isOfProgram(sentence: string): boolean {
+  const rest = sentence.replace(dayInFull, ' ')
+  return addressInBrackets.test(sentence) && rest !== sentence && hour.test(rest) && !hour.test(rest.replace(hour, ' '))
 }
 
 /** Parts of a sentence: sender and time; null if it is not a form that programs write, or has a recipient. */

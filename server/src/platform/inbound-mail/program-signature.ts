@@ -1,10 +1,10 @@
 /** Words with which programs sign a mail and name their device; a line of nothing else is a program’s. */
 const verbs =
-  /^(?:envoyée?s?|provenance|transmis|inviat[oa]|verzonden|verstuurd|gestuurd|sent|gesendet|télécharge[rz]|obtenir|obtenez|scarica|ottieni|get|download|downloaden|krijg|outlook|von)$/iu
+  /^(?:envoyée?s?|provenance|transmis|inviat[oa]|verzonden|verstuurd|gestuurd|sent|gesendet|enviad[oa]|trimis|wysłan[eo]|télécharge[rz]|obtenir|obtenez|scarica|ottieni|get|download|downloaden|krijg|outlook|von)$/iu
 const things =
-  /^(?:windows|iphone|ipad|ios|mac|macbook|android|galaxy|samsung|huawei|honor|xiaomi|redmi|note|mi|poco|oppo|reno|realme|oneplus|nokia|sony|xperia|motorola|moto|lg|pixel|smartphone|phone|mobilgerät|mobiltelefon|mobile|tablette?|tablet|téléphone|portable|telefono|telefonino|cellulare|telefoon|gsm|toestel|handy|appareil|dispositivo|apparaat|device|outlook|gmail|yahoo|proton|protonmail|bluemail|blue|spark|thunderbird|orange|sfr|bouygues|laposte|libero|virgilio|aruba|webmail|telenet|proximus)$/iu
+  /^(?:windows|iphone(?:-ul)?|ipad|ios|mac|macbook|android|galaxy|samsung|huawei|honor|xiaomi|redmi|note|mi|poco|oppo|reno|realme|oneplus|nokia|sony|xperia|motorola|moto|lg|pixel|smartphone|phone|mobilgerät|mobiltelefon|mobile|tablette?|tablet|téléphone|portable|telefono|telefonino|cellulare|telefoon|gsm|toestel|handy|appareil|dispositivo|apparaat|device|outlook|gmail|yahoo|proton|protonmail|bluemail|blue|spark|thunderbird|orange|sfr|bouygues|laposte|libero|virgilio|aruba|webmail|telenet|proximus)$/iu
 const joints =
-  /^(?:de|du|d|l|la|le|mon|ma|depuis|à|partir|avec|via|par|un|une|pour|sur|application|appli|app|messagerie|mail|courrier|e-mail|email|mobile|sécurisée?|da|dal|dalla|dall|di|il|mio|mia|con|tramite|per|posta|sicura|vanaf|vanuit|vanop|met|mijn|een|het|voor|op|in|beveiligde|from|my|with|for|secure|the|mit|meinem|meiner|gesendet|pro|plus|max|mini|ultra|lite|se|5g|4g|[a-z]{0,3}\d{1,4}[a-z+]{0,3})$/iu
+  /^(?:de|du|d|l|la|le|mon|ma|depuis|à|partir|avec|via|par|un|une|pour|sur|application|appli|app|messagerie|mail|courrier|e-mail|email|mobile|sécurisée?|da|dal|dalla|dall|di|il|mio|mia|con|tramite|per|posta|sicura|vanaf|vanuit|vanop|met|mijn|een|het|voor|op|in|beveiligde|from|my|with|for|secure|the|mit|meinem|meiner|gesendet|desde|mi|do|meu|pe|z|a|pro|plus|max|mini|ultra|lite|se|5g|4g|[a-z]{0,3}\d{1,4}[a-z+]{0,3})$/iu
 const courtesies =
   /[.!]\s*(?:perdonate la brevità|scusate la brevità|excusez la brièveté|veuillez excuser ma brièveté)\s*\.?$/iu
 const links = /<[^<>\s]{1,2000}>|\(?https?:\/\/[^\s<>()]{1,2000}\)?|\[[^[\]\s]{1,2000}\]/giu

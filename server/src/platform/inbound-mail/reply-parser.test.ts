@@ -9,6 +9,18 @@ const said = 'Bonjour,\n\nVoici la radio demandée.\n\nBien cordialement,\nHél�
 
 // As the programs write them, with their own names of days, marks and widths.
 const quotes: [string, string][] = [
+  ['Gmail, Spanish', `El jue, 26 nov 2026 a las 10:12, Coussinet (<no-reply@members.example>) escribió:\n\n${marked}`],
+  [
+    'Gmail, Spanish, wrapped',
+    `El jue, 26 nov 2026 a las 10:12, Coussinet, votre assurance santé\n(<no-reply@members.example>) escribió:\n\n${marked}`,
+  ],
+  ['Gmail, Portuguese', `Coussinet <no-reply@members.example> escreveu (quinta, 26/11/2026 à(s) 10:12):\n\n${marked}`],
+  ['Gmail, Romanian', `Pe joi, 26 nov. 2026 la 10:12, Coussinet <\nno-reply@members.example> a scris:\n\n${marked}`],
+  ['Gmail, Polish', `czw., 26 lis 2026 o 10:12 Coussinet <no-reply@members.example> napisał(a):\n\n${marked}`],
+  [
+    'SFR Mail',
+    `========================================\n\nMessage du : 26/11/2026 10:12\nDe : "Coussinet" <no-reply@members.example>\nA : helene@example.org\nSujet : Oslo\n\nCamille vous a écrit.`,
+  ],
   ['Gmail, French', `Le jeu. 26 nov. 2026 à 10:12, Coussinet <no-reply@members.example> a écrit :\n\n${marked}`],
   [
     'Gmail, French, wrapped',
@@ -232,6 +244,10 @@ const signatures = [
   'Envoyé avec la messagerie sécurisée Proton Mail.',
   'Inviato da Libero Mail',
   'Télécharger Outlook pour Android (https://aka.example/1)',
+  'Enviado desde mi iPhone',
+  'Enviado do meu iPhone',
+  'Trimis de pe iPhone-ul meu',
+  'Wysłane z iPhone’a',
 ]
 
 /** Lines that say something, without their marks and blanks: a quote is kept as it is marked. */
@@ -253,6 +269,18 @@ describe('[MSG-02] [MSG-03] the reply in a mail of a member', () => {
     // A mail with only a picture has no reply.
     const alone = split(quote, { has_files: true })
     expect([alone.reply, alone.forwarded, saidIn(alone.quoted)]).toEqual(['', '', saidIn(quote)])
+  })
+
+  it('loses no line above a quote in another language', () => {
+    const quote = `El jue, 26 nov 2026 a las 10:13, Coussinet (<no-reply@members.example>) escribió:\n${marked}`
+    expect(split(`RDV le 26/11/2026 à 10:12\n${quote}`).reply).toBe('RDV le 26/11/2026 à 10:12')
+  })
+
+  it.each([
+    'Voici l’échange avec la clinique (accueil@clinique.example) du 26/11/2026 à 10:12 :\nIl faut opérer.',
+    'Le 26/11/2026 à 10:12, la clinique <accueil@clinique.example> m’a écrit :\n> Il faut opérer.\nJe suis inquiète.',
+  ])('is whole where a person introduces words of somebody else: %j', (text) => {
+    expect(split(text)).toEqual({ reply: text, forwarded: '', quoted: '' })
   })
 
   it.each(signatures)('is separated from the signature %j', (signature) => {

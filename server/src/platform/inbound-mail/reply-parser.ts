@@ -167,7 +167,7 @@ const answer = wordsOf(
 /** Outlook draws a line before a quoted header, and pages have such lines too. */
 function withoutRule(lines: readonly string[]): [readonly string[], readonly string[]] {
   const last = lines.findLastIndex((line) => line.trim() !== '')
-  return /^\s*[_-]{10,}\s*$/.test(lines[last] ?? '') ? [lines.slice(0, last), lines.slice(last)] : [lines, []]
+  return /^\s*[_=-]{10,}\s*$/.test(lines[last] ?? '') ? [lines.slice(0, last), lines.slice(last)] : [lines, []]
 }
 
 const mostLinesOfSignature = 8
