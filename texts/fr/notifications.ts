@@ -19,7 +19,6 @@ export const notificationMessages = {
   arrived: (count: number) =>
     plural(count, 'Voir la nouvelle notification', `Voir les ${count} nouvelles notifications`, 'fr'),
   more: 'Afficher les précédentes',
-  loadingMore: 'Chargement en cours',
   loading: 'Chargement en cours…',
   failed: 'Nous n’avons pas pu afficher vos notifications.',
   none: 'Rien de nouveau pour l’instant.',

@@ -85,6 +85,8 @@ export const newPasswordMessages = {
 
 export const failedMessages = { retry: 'Réessayer', loading: 'Chargement en cours…' }
 
+export const showMoreMessages = { loading: 'Chargement', all: 'Tout est affiché.' }
+
 export const pageIndexMessages = { label: 'Sur cette page' }
 
 export const deviceWords = { on: (browser: string, system: string) => `${browser} sur ${system}` }

@@ -284,7 +284,6 @@ export const listMessages = {
   empty: 'Pas encore de quittance',
   emptyText: 'Votre première quittance apparaîtra ici après votre premier prélèvement.',
   more: 'Afficher plus',
-  loadingMore: 'Chargement',
   schedule: 'Voir l’échéancier',
   due: (count: number) => plural(count, 'Une cotisation à régler', `${count} cotisations à régler`, 'fr'),
   collected: (count: number) =>

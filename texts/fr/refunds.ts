@@ -234,7 +234,6 @@ export const listMessages = {
   firstRequest: 'Faire une première demande',
   deleteDraft: 'Supprimer le brouillon',
   more: 'Afficher plus',
-  loadingMore: 'Chargement',
   refunded: 'Remboursé',
   billed: 'Facturé',
   refundedBills: 'Dossiers remboursés',

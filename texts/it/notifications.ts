@@ -20,7 +20,6 @@ export const notificationMessages: Translated<typeof french.notificationMessages
   earlier: (month: string) => `Altre di ${month}`,
   arrived: (count: number) => plural(count, 'Mostra la nuova notifica', `Mostra le ${count} nuove notifiche`, 'it'),
   more: 'Mostra le precedenti',
-  loadingMore: 'Caricamento in corso',
   loading: 'Caricamento in corso…',
   failed: 'Non è stato possibile caricare le Sue notifiche.',
   none: 'Nessuna novità per il momento.',

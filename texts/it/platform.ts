@@ -90,6 +90,11 @@ export const failedMessages: Translated<typeof french.failedMessages> = {
   loading: 'Caricamento in corso…',
 }
 
+export const showMoreMessages: Translated<typeof french.showMoreMessages> = {
+  loading: 'Caricamento',
+  all: 'Tutto è visibile.',
+}
+
 export const pageIndexMessages: Translated<typeof french.pageIndexMessages> = { label: 'In questa pagina' }
 
 export const deviceWords: Translated<typeof french.deviceWords> = {

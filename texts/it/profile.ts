@@ -84,7 +84,6 @@ export const relativeTime: Translated<typeof french.relativeTime> = {
 export const logMessages: Translated<typeof french.logMessages> = {
   empty: 'Nulla da segnalare: ciò che riguarda la sicurezza del Suo account comparirà qui.',
   more: 'Mostra altro',
-  loadingMore: 'Caricamento',
   network: (network: string) => `rete ${network}`,
 }
 

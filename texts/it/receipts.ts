@@ -294,7 +294,6 @@ export const listMessages: Translated<typeof french.listMessages> = {
   empty: 'Ancora nessuna quietanza',
   emptyText: 'La Sua prima quietanza comparirà qui dopo il primo addebito.',
   more: 'Mostra altri',
-  loadingMore: 'Caricamento',
   schedule: 'Vedi il piano dei pagamenti',
   due: (count: number) => plural(count, 'Un premio da pagare', `${count} premi da pagare`, 'it'),
   collected: (count: number) =>

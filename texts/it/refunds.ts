@@ -250,7 +250,6 @@ export const listMessages: Translated<typeof french.listMessages> = {
   firstRequest: 'Invia la prima richiesta',
   deleteDraft: 'Elimina la bozza',
   more: 'Mostra altri',
-  loadingMore: 'Caricamento',
   refunded: 'Rimborsato',
   billed: 'Fatturato',
   refundedBills: 'Pratiche rimborsate',

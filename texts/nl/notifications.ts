@@ -20,7 +20,6 @@ export const notificationMessages: Draft<typeof french.notificationMessages> = {
   earlier: (month: string) => `Eerder in ${month}`,
   arrived: (count: number) => plural(count, 'Nieuwe melding bekijken', `${count} nieuwe meldingen bekijken`, 'nl'),
   more: 'Oudere tonen',
-  loadingMore: 'Bezig met laden',
   loading: 'Bezig met laden…',
   failed: 'We konden uw meldingen niet tonen.',
   none: 'Nog niets nieuws.',

@@ -90,6 +90,11 @@ export const failedMessages: Draft<typeof french.failedMessages> = {
   loading: 'Bezig met laden…',
 }
 
+export const showMoreMessages: Draft<typeof french.showMoreMessages> = {
+  loading: 'Bezig met laden',
+  all: 'Alles wordt getoond.',
+}
+
 export const pageIndexMessages: Draft<typeof french.pageIndexMessages> = { label: 'Op deze pagina' }
 
 export const deviceWords: Draft<typeof french.deviceWords> = {

@@ -86,7 +86,6 @@ export const relativeTime: Draft<typeof french.relativeTime> = {
 export const logMessages: Draft<typeof french.logMessages> = {
   empty: 'Niets te melden: wat met de beveiliging van uw account te maken heeft, verschijnt hier.',
   more: 'Meer tonen',
-  loadingMore: 'Bezig met laden',
   network: (network: string) => `netwerk ${network}`,
 }
 

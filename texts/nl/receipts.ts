@@ -285,7 +285,6 @@ export const listMessages: Draft<typeof french.listMessages> = {
   empty: 'Nog geen kwitantie',
   emptyText: 'Uw eerste kwitantie verschijnt hier na uw eerste afhouding.',
   more: 'Meer tonen',
-  loadingMore: 'Bezig met laden',
   schedule: 'Betaalkalender bekijken',
   due: (count: number) => plural(count, 'Eén premie te betalen', `${count} premies te betalen`, 'nl'),
   collected: (count: number) =>

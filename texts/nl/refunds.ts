@@ -237,7 +237,6 @@ export const listMessages: Draft<typeof french.listMessages> = {
   firstRequest: 'Een eerste aanvraag indienen',
   deleteDraft: 'Concept verwijderen',
   more: 'Meer tonen',
-  loadingMore: 'Bezig met laden',
   refunded: 'Terugbetaald',
   billed: 'Gefactureerd',
   refundedBills: 'Terugbetaalde dossiers',

@@ -20,6 +20,8 @@ export const newPasswordMessages = messages({
 
 export const failedMessages = messages({ fr: fr.failedMessages, it: it.failedMessages, nl: nl.failedMessages })
 
+export const showMoreMessages = messages({ fr: fr.showMoreMessages, it: it.showMoreMessages, nl: nl.showMoreMessages })
+
 export const pageIndexMessages = messages({
   fr: fr.pageIndexMessages,
   it: it.pageIndexMessages,

@@ -8,6 +8,7 @@ import { notificationMessages } from '#messages/notifications.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { ShowMore } from '#platform/ShowMore.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
@@ -25,12 +26,10 @@ const focusOn = (pressed: HTMLElement | null) => pressed?.focus()
 export function NotificationList({ tab }: { tab: NotificationTab }) {
   const words = useMessages(notificationMessages)
   const language = useLanguage()
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    notificationQueries.list(tab),
-  )
+  const list = useSuspenseInfiniteQuery(notificationQueries.list(tab))
   const marking = useMutation(markRead)
   const [leaving, setLeaving] = useState<readonly Notification[]>([])
-  const all = data.pages.flatMap((page) => page.data)
+  const all = list.data.pages.flatMap((page) => page.data)
   const rows = tab === 'unread' ? unreadAndLeaving(all, leaving) : all
   const newest = rows[0]
   const [seen, setSeen] = useState(newest?.created_at ?? null)
@@ -106,13 +105,9 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
           </RowList>
         </section>
       ))}
-      {hasNextPage && (
-        <p className={styles.more}>
-          <Button busy={isFetchingNextPage ? words.loadingMore : undefined} onClick={() => void fetchNextPage()}>
-            {words.more}
-          </Button>
-        </p>
-      )}
+      <ShowMore list={list} action="notifications.more">
+        {words.more}
+      </ShowMore>
     </>
   )
 }

@@ -18,7 +18,7 @@ import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { deviceName } from '#platform/passkeys/device-name.ts'
-import { Button } from '#ui/Button.tsx'
+import { ShowMore } from '#platform/ShowMore.tsx'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { eventSentence } from './event-sentence.ts'
@@ -29,8 +29,8 @@ import styles from './SecurityLog.module.css'
 export function SecurityLog() {
   const words = useMessages(logMessages)
   const language = useLanguage()
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(securityLogQuery)
-  const days = byDay(data.pages.flatMap((page) => page.data))
+  const log = useSuspenseInfiniteQuery(securityLogQuery)
+  const days = byDay(log.data.pages.flatMap((page) => page.data))
   const now = useToday()
   const dayTitle = (day: string) =>
     day.slice(0, 4) === now.slice(0, 4) ? nearDay(day, now, language) : longDay(day, language)
@@ -71,17 +71,9 @@ export function SecurityLog() {
           </RowList>
         </section>
       ))}
-      {hasNextPage && (
-        <div>
-          <Button
-            size="small"
-            busy={isFetchingNextPage ? words.loadingMore : undefined}
-            onClick={() => void fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={log} action="profile.security-log">
+        {words.more}
+      </ShowMore>
     </PanelList>
   )
 }

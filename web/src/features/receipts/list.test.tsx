@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo, type DemoMember, recordedAt } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
-import { callsTo, speaksTo } from '../../testing/wire.ts'
+import { callsTo, problem, serves, speaksTo } from '../../testing/wire.ts'
 
 const words = { paid: 'Payée', declined: 'Prélèvement refusé', upcoming: 'À venir' }
 const main = page.getByRole('main')
@@ -65,6 +65,36 @@ describe('the contributions of a member', () => {
     expect(rows()[1]?.[0]).toBe(monthName(paid?.month ?? '', 'it'))
     expect(rows()[1]?.[2]).toContain('Pagato')
   })
+})
+
+describe('the contributions beyond the newest hundred', () => {
+  it.each([
+    ['helene', 'fr', 'Afficher plus', 'Tout est affiché.'],
+    ['giulia', 'it', 'Mostra altri', 'Tutto è visibile.'],
+  ] as const)(
+    '[REC-01] [ERR-02] of %s come by a button that tells a failure, works again, and leaves the focus in its place',
+    async (member, language, name, end) => {
+      const [first, ...older] = receiptsOf(member)
+      if (!first) throw new Error('none')
+      speaksTo(member)
+      let tries = 0
+      serves(listReceipts, (_body, address) => {
+        if (!address.includes('cursor')) return { data: [first], next_cursor: 'older' }
+        tries += 1
+        return tries === 1 ? problem('server_error') : { data: older, next_cursor: null }
+      })
+      await showPage('/profile/receipts', { language }).shown
+      const more = main.getByRole('button', { name })
+      await more.click()
+      await expect.poll(() => document.querySelector('[class*=Toast_lane][role=alert]')?.textContent).toBeTruthy()
+      await expect.element(more).toHaveFocus()
+      await more.click()
+      await expect.element(more).not.toBeInTheDocument()
+      await expect.poll(() => document.activeElement?.textContent).toBe(end)
+      const years = new Set(receiptsOf(member).map(({ month }) => month.slice(0, 4)))
+      expect(main.getByRole('link', { name: /^20\d\d$/ }).elements()).toHaveLength(years.size)
+    },
+  )
 })
 
 describe('a declined contribution', () => {

@@ -2,7 +2,6 @@ import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import CreditCard from '~icons/lucide/credit-card'
 import { listMessages, receiptMessages } from '#messages/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -10,7 +9,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { ChipLink } from '#platform/links/ChipLink.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { PaperLanguage } from '#platform/PaperLanguage.tsx'
-import { Button } from '#ui/Button.tsx'
+import { ShowMore } from '#platform/ShowMore.tsx'
 import { Chips } from '#ui/Chips.tsx'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
 import { Empty } from '#ui/Empty.tsx'
@@ -27,21 +26,17 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
   const words = useMessages(listMessages)
   const format = useFormat()
   const { data: newest } = useSuspenseQuery(receiptQueries.list())
-  const [isOlderWanted, setIsOlderWanted] = useState(false)
+  // Fetched by the button first.
   const older = useInfiniteQuery({
     ...receiptQueries.older(newest.next_cursor ?? ''),
-    enabled: isOlderWanted && newest.next_cursor !== null,
+    enabled: ({ state }) => state.data !== undefined,
   })
   const receipts = [...newest.data, ...(older.data?.pages.flatMap(({ data }) => data) ?? [])]
   if (receipts.length === 0) return <Empty drawing={<Envelope />} title={words.empty} text={words.emptyText} />
   const { year = '', receipts: shown } = receiptsOfYear(receipts, wanted?.toString())
   const declined = declinedFirst(receipts)
   const next = receipts.findLast(({ status }) => status === 'upcoming')
-  const hasMore = older.data === undefined ? newest.next_cursor !== null : older.hasNextPage
-  function showOlder() {
-    setIsOlderWanted(true)
-    if (older.data !== undefined) void older.fetchNextPage()
-  }
+  const hasNextPage = older.data === undefined ? newest.next_cursor !== null : older.hasNextPage
   return (
     <>
       {declined.length > 0 && <DueReceipts declined={declined} />}
@@ -65,13 +60,12 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
       </div>
       <ReceiptTable caption={words.inYear(year)} receipts={shown} />
       {shown.some(({ status }) => status === 'paid') && <PaperLanguage />}
-      {hasMore && (
-        <p className={styles.more}>
-          <Button busy={older.isFetching ? words.loadingMore : undefined} onClick={showOlder}>
-            {words.more}
-          </Button>
-        </p>
-      )}
+      <ShowMore
+        list={{ hasNextPage, isFetchingNextPage: older.isFetching, fetchNextPage: older.fetchNextPage }}
+        action="receipts.more"
+      >
+        {words.more}
+      </ShowMore>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { CellLink } from '#platform/links/CellLink.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
-import { Button } from '#ui/Button.tsx'
+import { ShowMore } from '#platform/ShowMore.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Note } from '#ui/Note.tsx'
@@ -33,16 +33,14 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const past = useMessages(pastRefundLabels)
   const format = useFormat()
   const language = useLanguage()
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    refundQueries.past(animal_id),
-  )
+  const list = useSuspenseInfiniteQuery(refundQueries.past(animal_id))
   // They add the refused ones; if they fail, the refunds appear alone.
   const { data: requests, isPending, isError } = useQuery(refundQueries.requests(animal_id))
   if (isPending) return <Skeleton shape="table" count={5} label={loading} />
   const rows = pastRows(
-    data.pages.flatMap((page) => page.data),
+    list.data.pages.flatMap((page) => page.data),
     requests ?? [],
-    { isWhole: !hasNextPage },
+    { isWhole: !list.hasNextPage },
   )
   const isPartial = isError && requests === undefined
   if (!isPartial && rows.length === 0) {
@@ -118,13 +116,9 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
           ],
         }))}
       />
-      {hasNextPage && (
-        <p className={styles.more}>
-          <Button busy={isFetchingNextPage ? words.loadingMore : undefined} onClick={() => void fetchNextPage()}>
-            {words.more}
-          </Button>
-        </p>
-      )}
+      <ShowMore list={list} action="refunds.more">
+        {words.more}
+      </ShowMore>
     </>
   )
 }
