@@ -94,8 +94,8 @@ type NewRefundPageProps = {
 }
 
 /** The wizard of a refund request; another request begins with nothing of the one before. */
-export function NewRefundPage({ request, isGone, animals, animal_id, wanted, today, after }: NewRefundPageProps) {
-  const id = request?.id
+export function NewRefundPage({ isGone, after, ...begun }: NewRefundPageProps) {
+  const id = begun.request?.id
   const [visit, setVisit] = useState({ id, number: 0 })
   // Without a network it is begun on this device. What is begun stays where it is, whatever the network does meanwhile.
   const isReached = useIsReached()
@@ -119,26 +119,10 @@ export function NewRefundPage({ request, isGone, animals, animal_id, wanted, tod
     <div onChangeCapture={touch} onDropCapture={touch}>
       {isOnDevice ? (
         <Suspense>
-          <DeviceRefundWizard
-            key={visit.number}
-            request={request}
-            animals={animals}
-            animal_id={animal_id}
-            wanted={wanted}
-            today={today}
-          />
+          <DeviceRefundWizard key={visit.number} {...begun} />
         </Suspense>
       ) : (
-        <NewRefundWizard
-          key={visit.number}
-          request={request}
-          animals={animals}
-          animal_id={animal_id}
-          wanted={wanted}
-          today={today}
-          before={<DraftsWaiting />}
-          after={after}
-        />
+        <NewRefundWizard key={visit.number} {...begun} before={<DraftsWaiting />} after={after} />
       )}
     </div>
   )
