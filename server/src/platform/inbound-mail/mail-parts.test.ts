@@ -74,6 +74,37 @@ describe('[MSG-02] [SHARE-02] what programs add to a mail is no file', () => {
   })
 })
 
+describe('[SHARE-02] an electronic invoice', () => {
+  const paper = part('application/pdf', { name: 'fattura.pdf', content: '%PDF-1.7' })
+  it.each([
+    ['IT01234567890_a1b2c.xml.p7m', 'application/pkcs7-mime', '0\x82'],
+    ['IT01234567890_00042.xml', 'text/xml', '<p:FatturaElettronica versione="FPR12"/>'],
+    [
+      'fattura 42.xml',
+      'application/xml',
+      '<?xml version="1.0"?><ns3:FatturaElettronica versione="FPR12"></ns3:FatturaElettronica>',
+    ],
+    [
+      'factur-x.xml',
+      'text/xml',
+      '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100">',
+    ],
+    ['peppol.xml', 'text/xml', '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">'],
+  ])('beside the paper is no second file, and alone it is refused aloud: %s', async (name, type, content) => {
+    const data = part(type, { name, content })
+    expect((await read(mail('mixed', [text, paper, data]))).names).toEqual(['fattura.pdf'])
+    expect((await read(mail('mixed', [text, data]))).names).toEqual([name])
+  })
+
+  it('is no other XML', async () => {
+    const other = part('text/xml', {
+      name: 'analisi.xml',
+      content: '<Report><InvoiceNumber>1</InvoiceNumber></Report>',
+    })
+    expect((await read(mail('mixed', [text, paper, other]))).names).toEqual(['fattura.pdf', 'analisi.xml'])
+  })
+})
+
 describe('[MSG-03] words that Exchange turns into a file', () => {
   it.each([
     [

@@ -22,8 +22,9 @@ export type MailParts = {
 export function sortParts(attachments: readonly Attachment[]): MailParts {
   const parts = attachments.flatMap(unwrap).filter((part) => !isAdded(part))
   const [continuations, others] = [parts.filter(isContinuation), parts.filter((part) => !isContinuation(part))]
+  const files = others.filter((part) => !isOrnament(part))
   return {
-    files: others.filter((part) => !isOrnament(part)),
+    files: files.some(isPaper) ? files.filter((part) => !isInvoiceData(part)) : files,
     pictures: others.filter(isPicture),
     continuations,
   }
@@ -77,6 +78,18 @@ function isAdded({ mimeType, filename, disposition }: Attachment): boolean {
   if (mimeType === 'application/octet-stream' && addedNames.test(filename ?? '')) return true
   // Another form of the text, for watches and old programs, or a copy of the header.
   return mimeType.startsWith('text/') && !filename && disposition !== 'attachment'
+}
+
+const isPaper = (part: Attachment): boolean => kindByMagic(toBytes(part)) !== null
+
+// Italy's exchange names them so (IT01234567890_a1b2c.xml.p7m). The others are those of Factur-X, and of Peppol.
+const exchanged = /^[a-z]{2}[a-z\d]{11,16}_[a-z\d]{1,5}\.xml(?:\.p7m)?$/i
+const invoiceRoots = /<(?:[\w.-]+:)?(?:FatturaElettronica|CrossIndustryInvoice|Invoice|CreditNote)[\s>]/
+
+/** Tells whether a part is an electronic invoice, which practices' programs attach beside the same invoice as a paper. */
+function isInvoiceData(part: Attachment): boolean {
+  const name = part.filename ?? ''
+  return exchanged.test(name) || (/\.xml$/i.test(name) && invoiceRoots.test(toBytes(part).toString('latin1', 0, 4096)))
 }
 
 /** Tells whether a part is the text below a picture, as Exchange splits an iPhone's mail (ATT00001.txt, ATT00001.htm). */
