@@ -21,19 +21,20 @@ export type MailParts = {
 /** Tells what somebody attached from what programs add to a mail. */
 export function sortParts(attachments: readonly Attachment[]): MailParts {
   const parts = attachments.flatMap(unwrap).filter((part) => !isAdded(part))
-  const [continuations, others] = [parts.filter(isContinuation), parts.filter((part) => !isContinuation(part))]
+  const others = parts.filter((part) => !isContinuation(part))
   const files = others.filter((part) => !isOrnament(part))
   return {
     files: files.some(isPaper) ? files.filter((part) => !isInvoiceData(part)) : files,
     pictures: others.filter(isPicture),
-    continuations,
+    continuations: parts.filter(isContinuation),
   }
 }
 
+/** Content of a part, which is not copied. */
 export function toBytes({ content }: Attachment): Buffer {
-  return typeof content === 'string'
-    ? Buffer.from(content)
-    : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content)
+  if (typeof content === 'string') return Buffer.from(content)
+  if (content instanceof ArrayBuffer) return Buffer.from(content)
+  return Buffer.from(content.buffer, content.byteOffset, content.byteLength)
 }
 
 const extensions: Readonly<Record<string, string>> = {
@@ -63,7 +64,7 @@ function unwrap(part: Attachment): Attachment[] {
     disposition: null,
     // It does not say which pictures are the signature’s.
     related: true,
-    content: new Uint8Array(content),
+    content,
   }))
 }
 
