@@ -333,7 +333,8 @@ describe('documents that arrive', () => {
     )
     expect(first.body.goes_on_at).toBeNull()
     const { id } = first.body
-    const params = { id, file_id: first.body.arrivals[0]?.id ?? '' }
+    // The queue comes to it last.
+    const params = { id, file_id: first.body.arrivals.at(-1)?.id ?? '' }
     for (const endpoint of [getRequestFile, getRequestFileThumbnail])
       expect((await portal.call(endpoint, { as: helene, params })).status).toBe(404)
     const [key = ''] = await kept()
