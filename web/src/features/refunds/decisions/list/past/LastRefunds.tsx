@@ -10,7 +10,7 @@ import { Row, RowList } from '#ui/RowList.tsx'
 import { careOrDay } from '../../../claims/request/request-name.ts'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
-import { paidCents } from './past-rows.ts'
+import { paidCents } from './paid-cents.ts'
 
 /** The latest refunds paid; reads its own query, shows no portrait of an animal that it is not given. */
 export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedAnimal[]; max?: number | undefined }) {

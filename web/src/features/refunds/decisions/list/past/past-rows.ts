@@ -4,6 +4,7 @@ import type { ShownStatus } from '@coussinet/contract/domain/requests.ts'
 import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { Refund } from '@coussinet/contract/refunds.ts'
+import { paidCents } from './paid-cents.ts'
 
 export type PastRow = {
   key: string
@@ -20,13 +21,6 @@ export type PastRow = {
   refunded_cents: number
   status: ShownStatus
 }
-
-// An answer that an earlier version kept on the device has no `due_cents`.
-type PaidRefund = Omit<Refund, 'due_cents'> & { due_cents?: number }
-
-/** Cents of a refund that were paid; those still due are listed with the requests under way. */
-export const paidCents = ({ refunded_cents, payment_date, due_cents }: PaidRefund): number =>
-  refunded_cents - (due_cents ?? (payment_date === null ? refunded_cents : 0))
 
 const isEnded = (refund: Refund) => refund.refunded_cents === 0 || paidCents(refund) > 0
 
