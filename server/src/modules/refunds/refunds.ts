@@ -54,8 +54,8 @@ export { undecidedStatuses } from './claims/requests/refund-status.ts'
 export { getRequest } from './claims/requests/request-view.ts'
 export { computeRefund } from './cover/rules/refund-amount.ts'
 export { listPricedCareKinds } from './decisions/statements/care-kinds.ts'
+export { findYearRefunds, type YearRefund } from './decisions/statements/refund-statements.ts'
 export { findAnyRefund } from './cover/refunds.store.ts'
-export { findYearRefunds, type YearRefund } from './decisions/statements/year-refunds.ts'
 export {
   type SearchableQuote,
   searchableRequests,

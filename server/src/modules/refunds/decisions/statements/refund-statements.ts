@@ -12,9 +12,18 @@ import { fromCursor, toCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { toRequestFile } from '../../claims/claims.ts'
-import { computeRefundBalance, eventOfRefund, findRefund, findRefunds, type RefundRow } from '../../cover/cover.ts'
+import {
+  computeRefundBalance,
+  eventOfRefund,
+  findRefund,
+  findRefunds,
+  findRefundsAround,
+  type RefundAround,
+  type RefundRow,
+} from '../../cover/cover.ts'
 import { findDocuments } from '../../documents/documents.ts'
 import { findReturned } from '../corrections/corrections.store.ts'
+import { findTransfers, type Transfer } from '../payments/return-payment.ts'
 
 type RefundQuery = QueryOf<typeof listRefunds>
 
@@ -99,4 +108,22 @@ function slipOf({ refund_id, tracking_reference }: RefundRow, language: Language
     label: `${paperNames[language].benefit_slip} ${tracking_reference}`,
     href: `/api/refunds/${refund_id}/benefit-slip`,
   }
+}
+
+/** A refund with the transfers that paid it, oldest first: a correction may have paid the difference in another year. */
+export type YearRefund = RefundAround & { transfers: readonly Transfer[] }
+
+/** Finds the member's refunds that a calendar year may count, with their transfers. */
+export async function findYearRefunds(db: Db, member_id: string, year: number): Promise<YearRefund[]> {
+  const refunds: YearRefund[] = []
+  for (const refund of await findRefundsAround(db, member_id, year))
+    refunds.push({ ...refund, transfers: await transfersOf(db, member_id, refund) })
+  return refunds
+}
+
+async function transfersOf(db: Db, member_id: string, refund: RefundAround): Promise<Transfer[]> {
+  const { payment_date, refunded_cents, earlier_paid_cents } = refund
+  // Only a correction makes a second transfer.
+  if (earlier_paid_cents > 0) return findTransfers(db, member_id, refund)
+  return payment_date === null ? [] : [{ payment_date, amount_cents: refunded_cents }]
 }

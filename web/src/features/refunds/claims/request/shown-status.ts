@@ -2,6 +2,7 @@ import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { daysBetween } from '@coussinet/contract/domain/days.ts'
 import { type ShownStatus, shownStatus } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { Refund } from '@coussinet/contract/refunds.ts'
 import type { PawMark } from '#ui/PawProgress.tsx'
 
 type StatusFacts = Pick<RefundRequest, 'status' | 'timeline'>
@@ -104,3 +105,10 @@ const shownFor = 7
 export function deletedSoon({ deleted_on }: Pick<RefundRequest, 'deleted_on'>, today: string): string | null {
   return deleted_on !== null && daysBetween(today, deleted_on) <= shownFor ? deleted_on : null
 }
+
+// An answer that an earlier version kept on the device has no `due_cents`.
+type PaidRefund = Omit<Refund, 'due_cents'> & { due_cents?: number }
+
+/** Cents of a refund that were paid; those still due are listed with the requests under way. */
+export const paidCents = ({ refunded_cents, payment_date, due_cents }: PaidRefund): number =>
+  refunded_cents - (due_cents ?? (payment_date === null ? refunded_cents : 0))

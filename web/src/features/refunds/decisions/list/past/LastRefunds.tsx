@@ -8,9 +8,9 @@ import { Amount } from '#ui/Amount.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { careOrDay } from '../../../claims/request/request-name.ts'
+import { paidCents } from '../../../claims/request/shown-status.ts'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
-import { paidCents } from './paid-cents.ts'
 
 /** The latest refunds paid; reads its own query, shows no portrait of an animal that it is not given. */
 export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedAnimal[]; max?: number | undefined }) {

@@ -4,7 +4,7 @@ import type { ShownStatus } from '@coussinet/contract/domain/requests.ts'
 import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { Refund } from '@coussinet/contract/refunds.ts'
-import { paidCents } from './paid-cents.ts'
+import { paidCents } from '../../../claims/request/shown-status.ts'
 
 export type PastRow = {
   key: string
