@@ -2,7 +2,7 @@ import { getReceiptDocument } from '@coussinet/contract/documents.ts'
 import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, changeMemberRow, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { portalForTests } from '#testing/start-portal.ts'
 
@@ -100,6 +100,18 @@ describe('the receipt of a paid contribution', () => {
     expect(paper.text).not.toContain('0000412703')
     expect(bytes.length).toBeLessThan(200_000)
     expect((await asked(helene, id)).bytes).toEqual(bytes)
+  })
+
+  it('[REC-03] [PRO-01] has the address in the order of its country, which it names for who lives abroad', async () => {
+    const parts = { line1: '27 RUE DES TILLEULS', line2: 'APPARTEMENT 12', line3: 'RESIDENCE LES ACACIAS' }
+    const helene = await aMember(portal)
+    await changeMemberRow(portal, helene.member_id, { ...parts, country: 'FR' })
+    expect((await read(helene, await aReceipt(helene))).text.replaceAll('\n', ' ')).toContain(
+      'APPARTEMENT 12 RESIDENCE LES ACACIAS 27 RUE DES TILLEULS',
+    )
+    await changeMemberRow(portal, helene.member_id, { country: 'BE' })
+    const abroad = await read(helene, await aReceipt(helene, { month: '2026-09' }))
+    expect(abroad.text.replaceAll('\n', ' ')).toMatch(/27 RUE DES TILLEULS APPARTEMENT 12 .* BELGIQUE/)
   })
 
   it('[REC-03] [I18N-06] is in Italian for an Italian, with the tax of the contract’s country; a Belgian reads Belgian law', async () => {

@@ -19,6 +19,7 @@ import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { createFrame } from '#platform/paper/frame.ts'
+import { paperAddress } from '#platform/paper/postal-address.ts'
 import type { Platform } from '#platform/portal.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'
 import { getReader } from '../reader-of.ts'
@@ -42,11 +43,7 @@ export async function receiptPaper(
     ...receipt,
     nevg: reader.nevg,
     country: reader.contract_country,
-    policyholder: [
-      memberName(reader),
-      ...[reader.line1, reader.line2, reader.line3, reader.line4].filter((line) => line !== null),
-      `${reader.postal_code} ${reader.city}`,
-    ],
+    policyholder: [memberName(reader), ...paperAddress(reader, { language, from: reader.contract_country })],
     means: await meansOf(db, { member_id: id, receipt_id }, receipt),
     animals: computeAnimalShares(insured, {
       ...receipt,
