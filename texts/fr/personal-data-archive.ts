@@ -31,7 +31,7 @@ export const readMeWords = ({ brandName }: BrandFacts) => ({
     'files.json : pour chaque fichier, la ligne de data.json dont il relève, son empreinte SHA-256, et « intact » s’il est bien celui que nous avions conservé.',
   ],
   left: 'CE QUI N’Y EST PAS, ET POURQUOI',
-  more: 'Les autres documents (attestation, bordereaux, relevés) sont établis à votre demande à partir de ces données et ne sont pas conservés : vous les trouvez dans votre espace, à la page Documents.',
+  more: 'Les autres documents (attestation, bordereaux, relevés) sont établis à votre demande à partir de ces données et ne sont pas conservés : vous les trouvez dans votre espace, à la page de votre contrat, de votre animal ou de la demande.',
   /** word that names the archive among a member's files */
   stem: 'donnees',
   /** name of the read-me in the archive */

@@ -65,7 +65,7 @@ export const correctionMessages = {
 }
 
 export const demoMessages = {
-  played: 'Démonstration : l’assureur est joué. Il décide des lignes lues sur la facture, ou de soins inventés.',
+  played: 'Démonstration : l’assureur est simulé. Il décide des lignes lues sur la facture, ou de soins inventés.',
 }
 
 const within = (days: number) =>

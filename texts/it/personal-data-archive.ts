@@ -32,7 +32,7 @@ export const readMeWords = ({ brandName }: BrandFacts): Translated<ReturnType<ty
     'files.json: per ogni file, la riga di data.json a cui appartiene, la sua impronta SHA-256 e «intact» se è proprio quello che avevamo conservato.',
   ],
   left: 'CIÒ CHE NON C’È, E PERCHÉ',
-  more: 'Gli altri documenti (certificato, distinte, estratti) sono redatti su Sua richiesta a partire da questi dati e non vengono conservati: li trova nella Sua area personale, alla pagina Documenti.',
+  more: 'Gli altri documenti (certificato, distinte, estratti) sono redatti su Sua richiesta a partire da questi dati e non vengono conservati: li trova nella Sua area personale, alla pagina del contratto, dell’animale o della richiesta.',
   stem: 'dati',
   name: 'LEGGIMI.txt',
 })

@@ -32,7 +32,7 @@ export const readMeWords = ({ brandName }: BrandFacts): Draft<ReturnType<typeof 
     'files.json: voor elk bestand de regel van data.json waarbij het hoort, zijn SHA-256-vingerafdruk, en “intact” als het wel degelijk het bestand is dat we hadden bewaard.',
   ],
   left: 'WAT ER NIET IN STAAT, EN WAAROM',
-  more: 'De andere documenten (attest, afrekeningen, overzichten) worden op uw vraag opgesteld op basis van deze gegevens en worden niet bewaard: u vindt ze in uw klantenzone, op de pagina Mijn contract.',
+  more: 'De andere documenten (attest, afrekeningen, overzichten) worden op uw vraag opgesteld op basis van deze gegevens en worden niet bewaard: u vindt ze in uw klantenzone, op de pagina van uw contract, van uw dier of van de aanvraag.',
   stem: 'gegevens',
   name: 'LEESMIJ.txt',
 })

@@ -46,7 +46,7 @@ describe('a request', () => {
 
   it('[REF-03] says in a demonstration, and nowhere else, that its insurer is played and the care invented', async () => {
     const line = page.getByText(
-      'Démonstration : l’assureur est joué. Il décide des lignes lues sur la facture, ou de soins inventés.',
+      'Démonstration : l’assureur est simulé. Il décide des lignes lues sur la facture, ou de soins inventés.',
     )
     await open('ZR-2026-00312')
     await expect.element(page.getByRole('list', { name: 'Suivi' })).toBeVisible()
