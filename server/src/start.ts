@@ -173,7 +173,9 @@ async function printDemo(url: string, { sandbox }: Config): Promise<void> {
       `    ${firstConnection.nevg}  ${`${firstConnection.firstname} ${firstConnection.lastname}`.padEnd(20)} n’a pas encore de mot de passe : pour essayer la première connexion`,
     )
   console.log(`\n  Mails and SMS of the demo: ${url}/demo/mailbox`)
+  // It finds the portal by its data.
+  const own = process.env['DATA_DIR'] ? `DATA_DIR=${process.env['DATA_DIR']} ` : ''
   console.log(
-    '\n  A request that you file is decided and paid by itself in about a minute.\n  `npm run demo -- move <request> <status>` moves one at once; `npm run demo -- reset` begins anew.\n',
+    `\n  A request that you file is decided and paid by itself in about a minute.\n  \`${own}npm run demo -- move <request> <status>\` moves one at once; \`${own}npm run demo -- reset\` begins anew.\n`,
   )
 }
