@@ -54,7 +54,7 @@ test('the code of the menu’s pages comes when the pointer is at the menu: the 
   page.on('request', (request) => files.test(request.url()) && asked.add(request.url()))
   page.on('requestfinished', (request) => files.test(request.url()) && came.add(request.url()))
   await menu.getByRole('navigation').getByRole('link', { name: 'Accueil' }).hover()
-  // A file requested before the listeners were there may come too. They are asked for one after the other: none is for half a second.
+  // A file requested before the listeners were there may come too. One file requests the next: all are there after half a second of rest.
   let before = 0
   const isAtRest = () => {
     const isUnchanged = asked.size === before

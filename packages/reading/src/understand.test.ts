@@ -7,6 +7,9 @@ const read = (written: string, more: Partial<MemberFacts> = {}) =>
   understand([createPage(written)], { ...known, ...more })
 const totalOf = (written: string, more: Partial<MemberFacts> = {}) => read(written, more).total_cents?.value ?? null
 
+const linesOfTwoColumns =
+  'Consultation               37,50          45,00\nVaccin CHPPiL              50,00          60,00\n' +
+  'Total                      87,50         105,00'
 const lines = `
 Désignation                         Qté       P.U.      Montant
 Consultation                          1      45,00        45,00
@@ -136,17 +139,17 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     ],
     [
       'a discount below the heads of two columns',
-      `FACTURE\nActe                          HT            TTC\nConsultation               37,50          45,00\nVaccin CHPPiL              50,00          60,00\nTotal                      87,50         105,00\nRemise 10 %                -8,75         -10,50\nTotal après remise         78,75          94,50\nTVA 20 % : 15,75`,
+      `FACTURE\nActe                          HT            TTC\n${linesOfTwoColumns}\nRemise 10 %                -8,75         -10,50\nTotal après remise         78,75          94,50\nTVA 20 % : 15,75`,
       9450,
     ],
     [
       'such a discount without a sign, and no tax',
-      `FACTURE\nActe                  Montant HT    Montant TTC\nConsultation               37,50          45,00\nVaccin CHPPiL              50,00          60,00\nTotal                      87,50         105,00\nRemise 10 %                 8,75          10,50\nTotal après remise         78,75          94,50`,
+      `FACTURE\nActe                  Montant HT    Montant TTC\n${linesOfTwoColumns}\nRemise 10 %                 8,75          10,50\nTotal après remise         78,75          94,50`,
       9450,
     ],
     [
       'a deposit in both columns',
-      `FACTURE\nActe                  Montant HT    Montant TTC\nConsultation               37,50          45,00\nVaccin CHPPiL              50,00          60,00\nTotal                      87,50         105,00\nAcompte reçu               41,67          50,00\nSolde à payer              45,83          55,00`,
+      `FACTURE\nActe                  Montant HT    Montant TTC\n${linesOfTwoColumns}\nAcompte reçu               41,67          50,00\nSolde à payer              45,83          55,00`,
       10500,
     ],
     ...[
@@ -158,7 +161,7 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       'Openstaande facturen',
     ].map((earlier): [string, string, number] => [
       `an earlier bill that is paid as well: ${earlier}`,
-      `FACTURE\n${lines}\nTotal facture          105,00\n${earlier}          60,00\nÀ payer          165,00\nRéglé par CB          165,00`,
+      `FACTURE\n${lines}\nTotal facture          105,00\n${earlier}          60,00\nÀ payer          165,00\nRéglé par CB   165,00`,
       10500,
     ]),
     [

@@ -164,7 +164,7 @@ function understandBill(
   })
   const date = findCareDate(rows, known, ({ confidence }) => confidence >= LEAST_CONFIDENCE, {
     lines: inTables,
-    // What is titled as an invoice, and comes to less than zero, has its own day behind "Facture du".
+    // A paper titled as an invoice that comes to less than zero has its own day behind "Facture du".
     isCreditNote: document === 'credit_note' && (kind === 'credit_note' || !isTitledBill(rows)),
   })
   const number = findInvoiceNumber(rows, numberedKind(kind))

@@ -17,7 +17,10 @@ type ShowMoreProps = {
   children: ReactNode
 }
 
-/** Adds the next page to the list above. The toast of a failure leaves the button as it was; after the last page its place has the focus. */
+/**
+ * Adds the next page to the list above. After a failure, which a toast names, it can be pressed again; after the last page the focus stays
+ * in its place.
+ */
 export function ShowMore({ list, action, children }: ShowMoreProps) {
   const words = useMessages(showMoreMessages)
   const [isPressed, setIsPressed] = useState(false)

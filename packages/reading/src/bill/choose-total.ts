@@ -75,7 +75,7 @@ const isPart = (cents: number, { candidates, nets }: Figures) =>
 
 /**
  * Tells whether a total is that of a part, as of one animal: care goes on below it and comes to a total of its own, or came to one above
- * it. What all of it comes to stands nowhere.
+ * it. The sum of all parts is not printed.
  */
 function isBesideParts(cents: number, { amounts }: Figures): boolean {
   const parts = amounts.filter(({ role }) => role === 'total' || role === 'subtotal')

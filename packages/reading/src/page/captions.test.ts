@@ -82,7 +82,7 @@ Ricovero                           46,74
   ] as const)('are not those that stand above them in a pile, with a rate: %s', (country, pile) => {
     const right = pile.map((text, at) => `${at % 2 === 0 ? '~' : ''}${' '.repeat(40)}${text}`).join('\n')
     const [, , total] = readWithSmall(
-      `Fattura n. F2026-0417 del 18/03/2026\nVisita                             107,93\nRicovero                            15,78\n${right}`,
+      `Fattura n. F2026-0417 del 18/03/2026\nVisita              107,93\nRicovero             15,78\n${right}`,
       country,
     )
     expect(total).toBe(12_818)

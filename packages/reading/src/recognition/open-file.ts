@@ -106,7 +106,7 @@ export async function openFile(
       const { recognise } = engine
       for (const picture of pictures) {
         const { read } = picture
-        // What had no words is no page, and would keep the engine busy for minutes.
+        // A picture without words is no page, and would occupy the engine for minutes.
         if (read.words.length === 0 || !hasTime()) continue
         const page = lookAt(read.ready, recognise, 'page')
         const again = read.again !== null && hasTime() ? lookAt(read.again.ready, recognise, 'pieces') : null

@@ -55,7 +55,7 @@ const noName = phrases(
 // "Cabinet de l'Avenue", "Clinique de la Place", "Clinique du Mail" are names, "12 avenue Foch" is none.
 const isOfStreet = (word: string) => says([word], ofStreet)
 const ofStreet = phrases('avenue | boulevard | place | mail | rue | piazza | corso | viale | straat | laan')
-// What an address, a telephone or hours behind a name begin with.
+// First words of an address, a telephone or hours behind a name.
 const ofAddress = phrases(
   `rue | avenue | av | av. | boulevard | bd | place | quai | chemin | route | impasse | allee | cours | za | zi | zac | zone
   | via | viale | piazza | corso | largo | vicolo | strada | lungo* | horaires | urgences | orari | urgenze | spoed
@@ -126,7 +126,7 @@ function isAddress(words: readonly PageWord[], at: number): boolean {
   )
 }
 
-// What a vet is, learned and does, and where they belong to: below their name it is none of a clinic.
+// Words for a vet's profession, studies and memberships: below a vet's name they name no clinic.
 const ofProfession = phrases(
   `diplom* | dipl | die | ceav | desv | titulaire | ecole | env | enva | envt | envl | oniris | ordre | ordine | iscri*
   | membre | adherent* | reseau

@@ -103,7 +103,7 @@ export function findInvoiceNumber(
   )
 }
 
-// Of several numbers that is the bill's which names the bill: "Document n° 5512" above "Facture n° 118".
+// Labels that name the bill come before others: "Facture n° 118" below "Document n° 5512".
 const ofThisBill = phrases(
   `facture | fattura | factuur | factuurnummer | factuurnr | fact | fatt | parcella | notula | honoraires | avoir`,
 )
@@ -384,11 +384,11 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
   return fits(text) ? { number: text, words: [first] } : null
 }
 
-/** Tells a year that is no number: "2026 - 118 Rennes", where the number may end is not known. */
+/** Tells whether a number is a year, as in "2026 - 118 Rennes", where the number may end is not known. */
 const isYearBeforeMark = ({ text }: PageWord, next: PageWord | undefined): boolean =>
   /^20\d\d$/.test(text) && next !== undefined && /^[/\-–]$/.test(next.text)
 
-/** Tells a year behind its month, or that of a day of the paper. */
+/** Tells whether a number is a year: behind its month, or of a day of the paper. */
 const isYearOf = ({ text }: PageWord, before: PageWord | undefined, rows: readonly PageRow[]): boolean =>
   /^20\d\d[,;:.]?$/.test(text) &&
   (parseMonth(before?.text ?? '') !== null ||

@@ -48,7 +48,7 @@ function range(from: number, end: number): number[] {
 // Browsers leave HEIC's type empty and sometimes send "image/jpg"; phones and mail programs send types that say no more than "a file",
 // and Windows has one of its own for Acrobat's. Only a type of another family contradicts the file.
 const saysNothing =
-  /^(?:\*\/\*|(?:application|binary)\/(?:(?:x-)?(?:octet-stream|octet|binary|download|force-download|save|unknown)|x-unknown-content-type.*))(?:;|$)/
+  /^(?:\*\/\*|(?:application|binary)\/(?:x-)?(?:octet-stream|octet|binary|(?:force-)?download|save|unknown(?:-content-type.*)?))(?:;|$)/
 
 function isPlausible(mediaType: string, kind: FileKind): boolean {
   const type = mediaType.trim().toLowerCase()

@@ -90,11 +90,15 @@ describe('[SHARE-02] an electronic invoice', () => {
       '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100">',
     ],
     ['peppol.xml', 'text/xml', '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">'],
-  ])('beside the paper is no second file, and alone it is refused aloud: %s', async (name, type, content) => {
-    const data = part(type, { name, content })
-    expect((await read(mail('mixed', [text, paper, data]))).names).toEqual(['fattura.pdf'])
-    expect((await read(mail('mixed', [text, data]))).names).toEqual([name])
-  })
+  ])(
+    'beside the PDF is no second file; alone or beside a photo it is one, to be refused aloud: %s',
+    async (name, type, content) => {
+      const data = part(type, { name, content })
+      expect((await read(mail('mixed', [text, paper, data]))).names).toEqual(['fattura.pdf'])
+      expect((await read(mail('mixed', [text, data]))).names).toEqual([name])
+      expect((await read(mail('mixed', [text, radio, data]))).names).toEqual(['radio.jpg', name])
+    },
+  )
 
   it('is no other XML', async () => {
     const other = part('text/xml', {

@@ -24,7 +24,7 @@ export function sortParts(attachments: readonly Attachment[]): MailParts {
   const others = parts.filter((part) => !isContinuation(part))
   const files = others.filter((part) => !isOrnament(part))
   return {
-    files: files.some(isPaper) ? files.filter((part) => !isInvoiceData(part)) : files,
+    files: files.some(isPdf) ? files.filter((part) => !isInvoiceData(part)) : files,
     pictures: others.filter(isPicture),
     continuations: parts.filter(isContinuation),
   }
@@ -81,13 +81,13 @@ function isAdded({ mimeType, filename, disposition }: Attachment): boolean {
   return mimeType.startsWith('text/') && !filename && disposition !== 'attachment'
 }
 
-const isPaper = (part: Attachment): boolean => kindByMagic(toBytes(part)) !== null
+const isPdf = (part: Attachment): boolean => kindByMagic(toBytes(part)) === 'pdf'
 
 // Italy's exchange names them so (IT01234567890_a1b2c.xml.p7m). The others are those of Factur-X, and of Peppol.
 const exchanged = /^[a-z]{2}[a-z\d]{11,16}_[a-z\d]{1,5}\.xml(?:\.p7m)?$/i
 const invoiceRoots = /<(?:[\w.-]+:)?(?:FatturaElettronica|CrossIndustryInvoice|Invoice|CreditNote)[\s>]/
 
-/** Tells whether a part is an electronic invoice, which practices' programs attach beside the same invoice as a paper. */
+/** Tells whether a part is an electronic invoice, which practices' programs attach beside the same invoice as a PDF. */
 function isInvoiceData(part: Attachment): boolean {
   const name = part.filename ?? ''
   return exchanged.test(name) || (/\.xml$/i.test(name) && invoiceRoots.test(toBytes(part).toString('latin1', 0, 4096)))

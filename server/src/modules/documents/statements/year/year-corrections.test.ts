@@ -47,7 +47,7 @@ async function aPaidRefund(spec: Parameters<typeof aMember>[1] = {}) {
   return { as, pay, correct, giveBack }
 }
 
-/** Billed, refunded, kept and day of payment of each row. */
+/** Amounts billed, refunded and left to pay, and day of payment, of each row. */
 const yearOf = async (as: TestMember, year: number) => {
   const { bytes } = await portal.call(getYearTable, { as, query: { animal_id: idOf(as), year } })
   const [, ...rows] = bytes.toString('utf8').split('\r\n').filter(Boolean)
@@ -97,7 +97,7 @@ it('[CAL-02] a correction to less takes from the last payments, and a returned d
   expect(await yearOf(as, 2027)).toEqual([])
 })
 
-it('[CAL-02] [I18N-06] an Italian deducts each year what was kept of it, never less than nothing, and reads why a bill is missing', async () => {
+it('[CAL-02] [I18N-06] an Italian deducts what each year left to pay, never below zero, and reads why a bill is missing', async () => {
   const { as, pay, correct } = await aPaidRefund({ locale: 'it', country: 'IT' })
   // (400 − 25) × 75 % = 281.25: 56.25 paid, the rest next year
   await correct(40_000)

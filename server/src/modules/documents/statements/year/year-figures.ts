@@ -74,7 +74,7 @@ type PaidPart = { refunded_cents: number; payment_date: Day | null; before_cents
 function paidIn({ transfers, refunded_cents, payment_date }: YearRefund, year: number): PaidPart | null {
   if (refunded_cents === 0) return { refunded_cents, payment_date, before_cents: 0 }
   let left = refunded_cents
-  // What a correction took back counts no longer.
+  // An amount that a correction took back counts no longer.
   const parts = transfers.map((transfer) => {
     const cents = Math.min(left, transfer.amount_cents)
     left -= cents

@@ -118,7 +118,7 @@ function outcomeOf(statement: RefundStatement, language: PaperLanguage): SlipCon
   return { label: refunded, amount, payment: words.paid_on(longDay(payment_date, language)) }
 }
 
-// Of a refund that a correction raised after its payment, only the difference is to be paid.
+// If a correction raised a paid refund, only the difference is to be paid.
 const isPartPaid = ({ paid_cents, due_cents }: RefundStatement) => paid_cents > 0 && due_cents > 0
 
 /** Amounts paid, where they are not what is refunded: the difference waits, or is to be given back. */
