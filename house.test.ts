@@ -260,7 +260,7 @@ const tablesOf: Record<string, string> = {
   platform:
     'attempts audit_log idempotency_keys integration_idempotency_keys legal_holds operator_log outgoing_messages portal_facts portal_nodes',
   policy:
-    'animals brought_names contract_endings contracts formula_changes members price_revisions refund_accounts suspensions',
+    'animals brought_names contract_endings contracts formula_changes members past_contracts price_revisions refund_accounts suspensions',
   events: 'insurer_event_heads insurer_events webhook_deliveries webhook_endpoints webhook_streams webhook_tries',
   accounts:
     'access_tokens former_contacts identities identity_owners invitation_waves invitations links login_names oidc_authorizations passkey_challenges passkey_owners passkeys provider_sessions refresh_tokens sessions',

@@ -190,6 +190,7 @@ export const partTitles = {
   former_contacts: 'Vos anciens contacts',
   contracts: 'Votre contrat',
   suspensions: 'Suspensions des garanties',
+  past_contracts: 'Vos contrats précédents',
   contract_endings: 'Fin du contrat demandée',
   price_revisions: 'Révisions du prix mensuel',
   formula_changes: 'Changements de formule demandés',

@@ -225,6 +225,7 @@ export const partTitles: Translated<typeof french.partTitles> = {
   former_contacts: 'I Suoi vecchi contatti',
   contracts: 'La Sua polizza',
   suspensions: 'Sospensioni della copertura',
+  past_contracts: 'Le Sue polizze precedenti',
   contract_endings: 'Fine della polizza richiesta',
   price_revisions: 'Revisioni del prezzo mensile',
   formula_changes: 'Cambi di formula richiesti',

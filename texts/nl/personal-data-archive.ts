@@ -226,6 +226,7 @@ export const partTitles: Draft<typeof french.partTitles> = {
   former_contacts: 'Uw vroegere contactgegevens',
   contracts: 'Uw contract',
   suspensions: 'Schorsingen van de waarborgen',
+  past_contracts: 'Uw vorige contracten',
   contract_endings: 'Aangevraagd einde van het contract',
   price_revisions: 'Herzieningen van de maandprijs',
   formula_changes: 'Aangevraagde wijzigingen van formule',

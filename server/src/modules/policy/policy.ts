@@ -65,6 +65,7 @@ export {
 } from './contracts/contracts.store.ts'
 export { findRunningSuspension, findSuspensions } from './contracts/suspensions.store.ts'
 export { endContract, possibleEndings, requestContractEnding } from './contracts/endings.ts'
+export { findCoveredDays } from './contracts/covered-days.ts'
 export { liftSuspension } from './contracts/suspensions.ts'
 export { upsertContract } from './contracts/upsert-contract.ts'
 export { coverEnd, earlierEnd } from './cover/cover-end.ts'

@@ -540,6 +540,14 @@ export type Database = {
     created_at: Date
     last_used_at: Date | null
   }
+  past_contracts: {
+    member_id: string
+    contract_number: string
+    effective_date: string
+    end_date: string
+    suspensions: Json
+    replaced_at: Date
+  }
   payment_cards: {
     member_id: string
     card_id: string

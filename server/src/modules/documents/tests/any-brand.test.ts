@@ -41,7 +41,7 @@ const refusal = (
       care_date,
       first_symptoms_on,
       cause: guarantee === 'accident' ? 'accident' : 'illness',
-      contract: { end_date: null, suspensions: [] },
+      contract: { end_date: null, suspensions: [], gaps: [] },
     },
     guarantee === 'illness_surgery' ? 'surgery' : 'care',
     null,

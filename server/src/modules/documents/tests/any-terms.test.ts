@@ -45,7 +45,7 @@ function isPaid(formula: FormulaTerms, [cause, care_kind]: readonly [Cause, Care
     care_date: '2026-05-04',
     first_symptoms_on: '2026-05-01',
     cause,
-    contract: { end_date: null, suspensions: [] },
+    contract: { end_date: null, suspensions: [], gaps: [] },
     counters: { ceiling_used_cents: 0, package_used_cents: 0, deductible_applied_cents: 0 },
     lines: [{ care_kind, billed_cents: 500_000 }],
   })
@@ -74,7 +74,7 @@ function losesFor(formula: FormulaTerms, guarantee: Guarantee): boolean {
     cause: 'illness',
     first_symptoms_on,
   } as const
-  const contract = { end_date: null, suspensions: [] }
+  const contract = { end_date: null, suspensions: [], gaps: [] }
   return dropReason({ ...care, contract }, formula.covers.includes('illness') ? 'care' : 'surgery', null) !== null
 }
 

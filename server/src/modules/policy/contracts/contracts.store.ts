@@ -24,9 +24,9 @@ export async function findContractSpan(db: Db, member_id: string): Promise<DueSp
   return span ?? null
 }
 
-/** Last day of the contract, as in `findContractSpan`. */
+/** Last day of the contract, as in `findContractSpan`. Endings from before it are of a contract that it replaced. */
 export const selectLastDay = (member_id: string) =>
-  sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = ${member_id}::uuid))`
+  sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = ${member_id}::uuid and requested_at >= contracts.created_at))`
 
 /**
  * The columns of `findContractSpan`, with the amount due, as part of another table's statement; null before the
@@ -65,7 +65,7 @@ export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>
 export type UpsertedContract = Omit<ContractRow, 'created_at'>
 
 /** Last day of a contract, as in `findContractSpan`, in one statement for many members. */
-export const lastDay = sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id))`
+export const lastDay = sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id and requested_at >= contracts.created_at))`
 
 type ContractDays = ContractSpan & Pick<ContractRow, 'status'>
 
@@ -114,12 +114,18 @@ export async function activateContract(db: Db, member_id: string): Promise<void>
     .execute()
 }
 
-/** Requested ends, newest first. */
+/** Requested ends of the present contract, newest first. */
 export async function findEndings(db: Db, member_id: string) {
   return db
     .selectFrom('contract_endings')
+    .innerJoin('contracts', (join) =>
+      join
+        .onRef('contracts.member_id', '=', 'contract_endings.member_id')
+        .onRef('contracts.created_at', '<=', 'contract_endings.requested_at'),
+    )
     .select(['ending_id', 'kind', 'reference', 'requested_at', 'ends_on'])
-    .where('member_id', '=', member_id)
+    .where('contract_endings.member_id', '=', member_id)
+    .where('contracts.member_id', '=', member_id)
     .orderBy('requested_at', 'desc')
     .orderBy('ending_id', 'desc')
     .$narrowType<{ kind: ContractEnding['kind'] }>()

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/db.ts'
 import { changedFields, requireFields } from '#platform/upsert.ts'
 import { requireSold } from '../require-sold.ts'
 import { findContract, putContract, setContract, type UpsertedContract } from './contracts.store.ts'
+import { insertPastContract } from './past-contracts.store.ts'
 import { findSuspensions, replaceSuspensions, type Suspension } from './suspensions.store.ts'
 
 type ContractInput = Omit<ContractUpsert, 'nevg' | 'debit' | 'refund_account'>
@@ -38,10 +39,32 @@ export async function upsertContract(
   if (present) {
     const { due_day: _day, amount_due_cents: _amount, ...own } = changed
     if (Object.keys(own).length > 0) await setContract(db, member_id, own)
-  } else await putContract(db, { member_id, ...next, created_at: at })
+  } else {
+    if (contract) await keepReplaced(db, { member_id, contract, suspensions: before, at })
+    await putContract(db, { member_id, ...next, created_at: at })
+  }
   const isOther = times !== undefined && Object.keys(changedFields({ times: before }, { times })).length > 0
   if (isOther) await replaceSuspensions(db, member_id, times)
   return { changed, fields: present ? [...Object.keys(changed), ...(isOther ? ['suspensions'] : [])] : null }
+}
+
+type ReplacedContract = { member_id: string; contract: UpsertedContract; suspensions: readonly Suspension[]; at: Date }
+
+/** Keeps the days of a contract that another one replaces: later ones, until the other begins, have no cover. */
+async function keepReplaced(db: Db, { member_id, contract, suspensions, at }: ReplacedContract): Promise<void> {
+  const { contract_number, effective_date } = contract
+  const end_date = contract.end_date ?? addDays(today(at), -1)
+  const ended = suspensions.flatMap(({ from_day, to_day }) =>
+    from_day > end_date ? [] : [{ from_day, to_day: to_day === null || to_day > end_date ? end_date : to_day }],
+  )
+  await insertPastContract(db, {
+    member_id,
+    contract_number,
+    effective_date,
+    end_date,
+    suspensions: ended,
+    replaced_at: at,
+  })
 }
 
 const isOver = ({ status, end_date }: UpsertedContract, today: Day) =>

@@ -87,6 +87,7 @@ it('[SEC-56][SAFE-05] of a member with something in every table nothing is left 
     'mandate_papers',
     'mandates',
     'opening_balances',
+    'past_contracts',
     'price_revisions',
     'proof_lines',
     'receipt_attempts',

@@ -135,6 +135,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   formula_changes: { duty: 'books', only: "status in ('confirmed', 'applied')", blank: { reason: null } },
   animals: { duty: 'books', blank: blankAnimal },
   suspensions: { duty: 'books' },
+  past_contracts: { duty: 'books' },
   contract_endings: { duty: 'books' },
   contracts: { duty: 'books' },
 

@@ -17,6 +17,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
   members: { by: 'member_id', without: { password_hash: 'secret' } },
   contracts: { by: 'created_at' },
   suspensions: { by: 'from_day' },
+  past_contracts: { by: 'effective_date' },
   contract_endings: { by: 'requested_at' },
   animals: { by: 'position' },
   price_revisions: { by: 'from_day' },

@@ -214,6 +214,7 @@ const times: Readonly<Record<string, RetentionEnding>> = {
     ends: 'the contract',
     announced: [{ letter: 'the insurer’s reply', when: 'when the last day is known' }],
   },
+  'past_contracts.end_date': { ends: 'a contract that another one replaced', announced: 'never', because: recorded },
   'contract_endings.ends_on': {
     ends: 'the contract, at the member’s request',
     announced: [{ letter: 'the acknowledgement', when: 'with the request' }],

@@ -107,7 +107,7 @@ function decided(formula: Name, before: readonly AnimalDecision[], { care_date, 
   const animal = { ...insured, formula, formula_steps: [] }
   const cover: AnimalCover = {
     animal,
-    contract: { country: 'FR', end_date: null, suspensions: [] },
+    contract: { country: 'FR', end_date: null, suspensions: [], gaps: [] },
     decided: before,
     reserved: [],
   }

@@ -20,7 +20,7 @@ const cover = {
   cover_start: '2025-01-01',
   care_date: '2026-05-04',
   first_symptoms_on: '2026-05-02',
-  contract: { end_date: null, suspensions: [] },
+  contract: { end_date: null, suspensions: [], gaps: [] },
 }
 
 type ExampleAnimal = 'dog' | 'cat'

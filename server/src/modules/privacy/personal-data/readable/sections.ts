@@ -261,6 +261,11 @@ export const sections: readonly CopySection[] = [
         from_day: [since, day],
         to_day: [until, day],
       }),
+      part('past_contracts', {
+        contract_number: [of(contractLabels, 'number'), text],
+        effective_date: [of(contractLabels, 'effective_date'), day],
+        end_date: [archiveLabel('end_date'), day],
+      }),
       part('contract_endings', {
         kind: [thing, words(endingKinds)],
         reference: [reference, text],

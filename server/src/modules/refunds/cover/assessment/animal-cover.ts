@@ -1,11 +1,12 @@
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import {
+  type ContractDays,
   earlierEnd,
-  findContract,
+  findCoveredDays,
   findInsuredAnimals,
-  findSuspensions,
   type InsuredAnimalRow,
   termsOn,
 } from '#modules/policy/policy.ts'
@@ -22,16 +23,11 @@ import { type BilledLine, computeRefund, type RefundCase } from '../rules/refund
  * Country's law and days with cover of the contract; throws `conflict` before the contract begins, when nothing can be filed or refunded.
  */
 export async function findContractCover(db: Db, member_id: string) {
-  const contract = await findContract(db, member_id)
+  const contract = await findCoveredDays(db, member_id)
   if (!contract) throw problem('conflict')
-  const suspensions = await findSuspensions(db, member_id)
-  return {
-    country: contract.country,
-    end_date: contract.end_date,
-    suspensions: suspensions.map(({ from_day: from, to_day: to }) => ({ from, to })),
-  }
+  return contract
 }
-type ContractCover = Awaited<ReturnType<typeof findContractCover>>
+type ContractCover = ContractDays & { country: Country }
 
 /** Facts that the rules need about an insured animal. What its agreements reserve is unavailable to all other care. */
 export type AnimalCover = {

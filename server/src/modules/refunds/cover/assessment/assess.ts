@@ -5,7 +5,7 @@ import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { RefundLine, Computation } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
-import { coveredFrom, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
+import { coveredFrom, insuranceYear, outsideCover, remaining, termsOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { type AgreedAmount, computeAgreedRefund, holdsAgreedCare } from '../rules/agreed-refund.ts'
 import { type BilledLine, getCareBucket } from '../rules/refund-amount.ts'
@@ -118,15 +118,13 @@ export function rejectionParams(
   { cover, lines }: Pick<AnimalPart, 'cover' | 'lines'>,
   { care_date, cause }: CareFacts,
 ): RejectionParams {
-  const { animal, contract } = cover
+  const { animal } = cover
   const formula = termsOn(animal, care_date)
   switch (code) {
     case 'before_effective_date':
       return animal.cover_start === null ? {} : { date: animal.cover_start }
     case 'after_end_date':
-      if (contract.end_date === null) return {}
-      // The animal is named where its own cover has ended: the contract goes on.
-      return { date: contract.end_date, ...(animal.cover_end === contract.end_date && { name: animal.name }) }
+      return endParams(cover, care_date)
     case 'not_covered_by_formula':
       return { formula: formula.name }
     case 'waiting_period': {
@@ -147,6 +145,14 @@ export function rejectionParams(
     default:
       return {}
   }
+}
+
+/** Last day with cover before the care. The animal is named where its own cover has ended: the contract goes on. */
+function endParams({ animal, contract }: AnimalCover, care_date: Day): RejectionParams {
+  const outside = animal.cover_start === null ? null : outsideCover(care_date, animal.cover_start, contract)
+  const date = outside?.reason === 'after_end_date' ? outside.until : contract.end_date
+  if (date === null) return {}
+  return { date, ...(animal.cover_end === date && { name: animal.name }) }
 }
 
 /** Facts of an animal's part that a claims system computed itself, besides the amount of each line. */

@@ -30,7 +30,7 @@ function coverOf(
   const insured = { animal_id: 'a', name: 'Oslo', icad: null, cover_start, cover_end: null }
   return {
     animal: { ...insured, formula, formula_steps },
-    contract: { country: 'FR', end_date: null, suspensions: [] },
+    contract: { country: 'FR', end_date: null, suspensions: [], gaps: [] },
     decided,
     reserved: [],
   }

@@ -10,7 +10,7 @@ import { computeRefund } from '../rules/refund-amount.ts'
 import { replay, type ReckonedPart } from './formula-replay.ts'
 
 const cover_start = '2024-02-29'
-const contract = { end_date: null, suspensions: [{ from: '2025-06-01', to: '2025-06-30' }] }
+const contract = { end_date: null, suspensions: [{ from: '2025-06-01', to: '2025-06-30' }], gaps: [] }
 const day = fc
   .date({ min: new Date('2024-02-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))

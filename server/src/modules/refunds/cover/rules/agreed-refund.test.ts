@@ -15,7 +15,7 @@ type Line = ReturnType<typeof line>
 const caseOf = (lines: Line[], counters: Partial<Counters> = {}, care_date = '2026-11-20') => ({
   formula,
   cover_start: '2024-01-10',
-  contract: { country: 'FR' as const, end_date: null, suspensions: [] },
+  contract: { country: 'FR' as const, end_date: null, suspensions: [], gaps: [] },
   care_date,
   cause: 'accident' as const,
   first_symptoms_on: null,
@@ -101,7 +101,10 @@ describe('[PRE-02] a decision under an agreement', () => {
     const terms = agreementTo(quoted)
     const lower = { ...caseOf(quoted), formula: formulaTerms('preventive') }
     expect(computeAgreedRefund(lower, terms).refunded_cents).toBe(52_125)
-    const ended = { ...caseOf(quoted), contract: { country: 'FR' as const, end_date: '2026-11-19', suspensions: [] } }
+    const ended = {
+      ...caseOf(quoted),
+      contract: { country: 'FR' as const, end_date: '2026-11-19', suspensions: [], gaps: [] },
+    }
     expect(computeAgreedRefund(ended, terms)).toMatchObject({ refunded_cents: 0, reasons: ['after_end_date'] })
   })
 

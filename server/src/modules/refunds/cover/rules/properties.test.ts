@@ -26,6 +26,7 @@ const refundCase: fc.Arbitrary<RefundCase<BilledLine>> = fc.record({
   contract: fc.record({
     end_date: fc.option(day, { freq: 2 }),
     suspensions: fc.array(fc.record({ from: day, to: fc.option(day) }), { maxLength: 1 }),
+    gaps: fc.array(fc.record({ from: day, to: day }), { maxLength: 1 }),
   }),
   counters: fc.record({
     ceiling_used_cents: cents,

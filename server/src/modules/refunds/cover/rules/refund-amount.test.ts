@@ -34,7 +34,7 @@ const refundOf = (lines: BilledLine[], over: Partial<RefundCase<BilledLine>> = {
   computeRefund({
     formula: formulaTerms('integrale'),
     cover_start: '2026-01-10',
-    contract: { end_date: null, suspensions: [] },
+    contract: { end_date: null, suspensions: [], gaps: [] },
     counters: { ceiling_used_cents: 0, package_used_cents: 0, deductible_applied_cents: 0 },
     care_date: '2026-06-10',
     cause: 'accident',
@@ -175,11 +175,14 @@ describe('what drops a line', () => {
       { from: '2026-03-01', to: '2026-03-10' },
       { from: '2026-07-01', to: null },
     ],
+    gaps: [{ from: '2026-05-01', to: '2026-05-31' }],
   }
   it.each([
     ['2026-01-09', 'before_effective_date'],
     ['2026-03-01', 'cover_suspended'],
     ['2026-03-10', 'cover_suspended'],
+    ['2026-05-01', 'after_end_date'],
+    ['2026-05-31', 'after_end_date'],
     ['2026-07-01', 'cover_suspended'],
     ['2026-08-31', 'cover_suspended'],
     ['2026-09-01', 'after_end_date'],
@@ -188,8 +191,8 @@ describe('what drops a line', () => {
     expect([refund.refunded_cents, refund.reasons]).toEqual([0, [reason]])
     expect(reasonsOf(refund)).toEqual([reason, reason, reason, reason])
   })
-  it.each(['2026-02-28', '2026-03-11', '2026-06-30'])(
-    '[REF-17] care of %s, around a suspension, is covered',
+  it.each(['2026-02-28', '2026-03-11', '2026-04-30', '2026-06-01', '2026-06-30'])(
+    '[REF-17] care of %s, around a suspension or a gap between contracts, is covered',
     (care_date) => {
       expect(refundOf(all, { contract, care_date }).reasons).toEqual(['excluded_care'])
     },

@@ -71,7 +71,7 @@ function replay(withKeys: boolean) {
     const refund = computeRefund({
       formula,
       cover_start: animal.cover_start,
-      contract: { end_date: null, suspensions: suspensions(animal.member) },
+      contract: { end_date: null, suspensions: suspensions(animal.member), gaps: [] },
       counters: countersFor(formula, animal.cover_start, care, earlier),
       ...care,
       first_symptoms_on: null,

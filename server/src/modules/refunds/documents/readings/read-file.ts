@@ -5,7 +5,7 @@ import type { StoredDocument } from '@coussinet/reading/read-and-understand.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import type { MemberFacts } from '@coussinet/reading/values/member-facts.ts'
 import { inUnit } from '#modules/notifications/notifications.ts'
-import { findContract, findAnimals } from '#modules/policy/policy.ts'
+import { findAnimals, findContract, findCoveredDays } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { DocumentOwner, FindDocumentOwner } from '../document-owner.ts'
@@ -68,13 +68,13 @@ async function bytesOf(files: Platform['files'], key: string): Promise<Buffer | 
 }
 
 async function factsOf(db: Db, member_id: string, now: Date): Promise<(MemberFacts & { country: Country }) | null> {
-  const contract = await findContract(db, member_id)
+  const contract = await findCoveredDays(db, member_id)
   if (!contract) return null
   const animals = await findAnimals(db, member_id)
   return {
     country: contract.country,
     today: toLocalDay(now),
-    covered: { from: contract.effective_date, to: contract.end_date },
+    covered: { from: contract.first_day, to: contract.end_date },
     chips: animals.flatMap(({ icad }) => icad ?? []),
     names: animals.map(({ name }) => name),
   }

@@ -1,0 +1,108 @@
+import { getContractEndings, terminateContract } from '@coussinet/contract/contract-endings.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
+import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
+import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
+import { getMe } from '@coussinet/contract/profile.ts'
+import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
+import { estimateRefund } from '@coussinet/contract/refunds.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { newId } from '#platform/crypto/ids.ts'
+import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
+import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
+import { aBroughtMember, newContract } from '../tests/a-brought-member.ts'
+
+const portal = portalForTests()
+let as: SignedIn
+beforeEach(async () => {
+  portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+  as = await aMachine(portal, ['members:write'])
+})
+
+/** A member since 10 January 2026, with a dog. */
+async function anInsuredMember() {
+  const member = await aBroughtMember(portal, as)
+  const { nevg } = member
+  const animal_id = newId()
+  const oslo = { name: 'Oslo', type: 'dog', gender: 'male', breed: 'Border Collie', colour: 'noir' } as const
+  const body = { nevg, ...oslo, birth_date: '2021-04-10', formula: 'integrale', monthly_price_cents: 2490 } as const
+  await askMachine(portal, putAnimal, { as, params: { id: animal_id }, body: { ...body, cover_start: '2026-01-10' } })
+  return { ...member, animal_id }
+}
+type InsuredMember = Awaited<ReturnType<typeof anInsuredMember>>
+
+async function put(number: string, body: object): Promise<number> {
+  return (await askMachine(portal, putContract, { as, params: { number }, raw_body: body })).status
+}
+
+const endOn = ({ nevg, number }: InsuredMember, end_date: string, more: object = {}) =>
+  put(number, { nevg, status: 'terminated', end_date, ...more })
+
+const replace = ({ nevg, number }: InsuredMember, effective_date: string) =>
+  put(`${number}-B`, { nevg, ...newContract, effective_date })
+
+async function outsideCoverOn({ member_id, animal_id }: InsuredMember, care_date: string) {
+  const lines = [{ care_kind: 'lab', billed_cents: 10_000 } as const]
+  const { body } = await portal.call(estimateRefund, {
+    as: await openMemberSession(portal, member_id),
+    body: { animal_id, care_date, cause: 'accident', first_symptoms_on: null, lines },
+  })
+  return body.outside_cover ?? body.refunded_cents > 0
+}
+
+it('[REF-17][EST-01] covers no care between an ended contract and the one that replaced it', async () => {
+  const member = await anInsuredMember()
+  await endOn(member, '2026-06-30')
+  expect(await replace(member, '2026-09-01')).toBe(201)
+  const ended = { code: 'after_end', since: null, until: '2026-06-30' }
+  expect(await outsideCoverOn(member, '2026-06-30')).toBe(true)
+  expect(await outsideCoverOn(member, '2026-07-01')).toEqual(ended)
+  expect(await outsideCoverOn(member, '2026-08-31')).toEqual(ended)
+  expect(await outsideCoverOn(member, '2026-09-01')).toBe(true)
+})
+
+it('[REF-17] moves the gap with the first day of the contract that replaced the other', async () => {
+  const member = await anInsuredMember()
+  await endOn(member, '2026-06-30')
+  await replace(member, '2026-09-01')
+  expect(await put(`${member.number}-B`, { nevg: member.nevg, effective_date: '2026-08-01' })).toBe(200)
+  expect(await outsideCoverOn(member, '2026-07-31')).toMatchObject({ code: 'after_end' })
+  expect(await outsideCoverOn(member, '2026-08-01')).toBe(true)
+})
+
+it('[REF-17] goes on without a gap under another number, and suspensions of the former contract stay uncovered', async () => {
+  const member = await anInsuredMember()
+  await endOn(member, '2026-06-30', {
+    suspensions: [
+      { from_day: '2026-05-01', to_day: '2026-05-10' },
+      { from_day: '2026-06-21', to_day: null },
+    ],
+  })
+  await replace(member, '2026-07-01')
+  expect(await outsideCoverOn(member, '2026-04-30')).toBe(true)
+  expect(await outsideCoverOn(member, '2026-05-10')).toMatchObject({ code: 'cover_suspended', since: '2026-05-01' })
+  expect(await outsideCoverOn(member, '2026-06-20')).toBe(true)
+  expect(await outsideCoverOn(member, '2026-06-30')).toMatchObject({ code: 'cover_suspended', since: '2026-06-21' })
+  expect(await outsideCoverOn(member, '2026-07-01')).toBe(true)
+})
+
+it('[LAW-01][CAL-02] an end requested for the former contract does not end the one that replaced it', async () => {
+  const member = await anInsuredMember()
+  const session = await openMemberSession(portal, member.member_id)
+  const { body: possible } = await portal.call(getContractEndings, { as: session })
+  const ends_on = possible.termination?.ends_on ?? ''
+  expect((await portal.call(terminateContract, { as: session, body: { ends_on } })).status).toBe(201)
+  await endOn(member, ends_on)
+  const first = addDays(ends_on, 1)
+  portal.clock.set(new Date(`${first}T10:00:00Z`))
+  as = await aMachine(portal, ['members:write'])
+  expect(await replace(member, first)).toBe(201)
+
+  const later = await openMemberSession(portal, member.member_id)
+  expect((await portal.call(getMe, { as: later })).body.contract).toMatchObject({ status: 'active', end_date: null })
+  const { body: endings } = await portal.call(getContractEndings, { as: later })
+  expect(endings.data).toEqual([])
+  expect(endings.termination).not.toBeNull()
+  const { body: schedule } = await portal.call(getPaymentSchedule, { as: later })
+  expect(schedule.data.filter(({ due_date }) => due_date > first)).not.toEqual([])
+})
