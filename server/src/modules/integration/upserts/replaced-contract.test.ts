@@ -86,6 +86,18 @@ it('[REF-17] goes on without a gap under another number, and suspensions of the 
   expect(await outsideCoverOn(member, '2026-07-01')).toBe(true)
 })
 
+it('[REC-01] what is due of the former contract is still due, unless the insurer says otherwise', async () => {
+  const dueAfter = async (more: object) => {
+    const member = await anInsuredMember()
+    await endOn(member, '2026-06-30', { amount_due_cents: 4980 })
+    await put(`${member.number}-B`, { nevg: member.nevg, ...newContract, effective_date: '2026-07-01', ...more })
+    const { body } = await portal.call(getMe, { as: await openMemberSession(portal, member.member_id) })
+    return body.contract?.amount_due_cents
+  }
+  expect(await dueAfter({})).toBe(4980)
+  expect(await dueAfter({ amount_due_cents: 0 })).toBe(0)
+})
+
 it('[LAW-01][CAL-02] an end requested for the former contract does not end the one that replaced it', async () => {
   const member = await anInsuredMember()
   const session = await openMemberSession(portal, member.member_id)

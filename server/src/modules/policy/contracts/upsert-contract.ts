@@ -29,7 +29,7 @@ export async function upsertContract(
     throw problem('conflict', { errors: { number: ['one_contract'] } })
 
   const changed: Partial<UpsertedContract> = present ? changedFields(present, given) : {}
-  const next = present ? { ...present, ...changed } : newContract(contract_number, given)
+  const next = present ? { ...present, ...changed } : newContract(contract_number, given, contract)
   const before = contract ? await findSuspensions(db, member_id) : []
   // A new contract does not inherit suspensions.
   const newSuspensions = suspensions ?? (contract && !present ? [] : undefined)
@@ -70,9 +70,15 @@ async function keepReplaced(db: Db, { member_id, contract, suspensions, at }: Re
 const isOver = ({ status, end_date }: UpsertedContract, today: Day) =>
   status === 'terminated' || (end_date !== null && end_date < today)
 
-function newContract(contract_number: string, given: Omit<ContractInput, 'suspensions'>): UpsertedContract {
+/** A contract from the insurer's data. What is due of the one that it replaces is still due. */
+function newContract(
+  contract_number: string,
+  given: Omit<ContractInput, 'suspensions'>,
+  replaced: Pick<UpsertedContract, 'amount_due_cents'> = { amount_due_cents: 0 },
+): UpsertedContract {
   requireFields(given, neededOfContract)
-  const { country = 'FR', effective_date = '', due_day = 0, status = 'active', amount_due_cents = 0 } = given
+  const { country = 'FR', effective_date = '', due_day = 0, status = 'active' } = given
+  const { amount_due_cents = replaced.amount_due_cents } = given
   const { end_date = null, withdrawal_until = null, suspends_on = null, formal_notice_on = null } = given
   return {
     contract_number,
