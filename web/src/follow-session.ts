@@ -1,9 +1,9 @@
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
-import { onSessionChange } from '#platform/calls/session.ts'
+import { keepsInput, onSessionChange } from '#platform/calls/session.ts'
 import { guestLanguage, inLanguage, setLanguage } from '#platform/language/i18n.ts'
 import { saveRedirect } from '#start/kept-redirect.ts'
 import { revealPrerendered } from '#start/prerendered-part.ts'
-import { toast } from '#ui/toast-store.ts'
+import { clearToasts, toast } from '#ui/toast-store.ts'
 import type { createPortal } from './portal.tsx'
 
 /** Drops the draft that `platform/form/stored-form.ts` keeps over a reload: it stays no longer than the session. */
@@ -18,6 +18,8 @@ export function loadAnew(): void {
 /** Leads the page where a sign-in or a sign-out of this or another tab leaves it; the answer stops it. */
 export function followSession(router: ReturnType<typeof createPortal>, reload = loadAnew): () => void {
   return onSessionChange(async (change) => {
+    // What was said to a guest, such as to sign in again, is no longer so.
+    if (change.startsWith('signed-in')) clearToasts()
     if (change === 'signed-in') return
     if (change === 'replaced') {
       dropDraft()
@@ -31,7 +33,7 @@ export function followSession(router: ReturnType<typeof createPortal>, reload = 
     dropDraft()
     revealPrerendered()
     // After a new sign-in the member is back where the session ended.
-    if (change === 'session-expired') saveRedirect(router.state.location.href)
+    if (change === 'session-expired' || keepsInput(change)) saveRedirect(router.state.location.href)
     // Pages that guests see too stay: one may hold a mailed link.
     if (!router.state.matches.some(({ routeId }) => /^\/(?:_guest|_open|privacy|sponsorship\/)/.test(routeId))) {
       await router.navigate({ to: '/login', replace: change === 'session-expired' })

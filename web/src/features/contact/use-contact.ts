@@ -23,6 +23,7 @@ export function useContact({ link, topics, onSent, onCancelled }: ContactRules) 
     action: 'contact',
     fields: ['topic', 'subject', 'message', 'files'],
     mostFiles: mostContactFiles,
+    filesOf: 'contact',
     reading: readContact(typed),
     send: sendMessage,
     onDone(reference, { body }) {

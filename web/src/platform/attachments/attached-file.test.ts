@@ -33,5 +33,14 @@ it('[SUP-01] shows the picture that is sent, and nothing of a PDF or of what is 
   expect(getPreviewPicture(of('image/jpeg', small))).toBe(small)
   expect(getPreviewPicture(of('image/png'))).toBeInstanceOf(File)
   expect(getPreviewPicture(of('application/pdf'))).toBeNull()
-  expect(getPreviewPicture({ id: 'a', name: 'a', original_size: 1, state: 'preparing', stage: 'reading' })).toBeNull()
+  expect(
+    getPreviewPicture({
+      id: 'a',
+      name: 'a',
+      original_size: 1,
+      state: 'preparing',
+      stage: 'reading',
+      original: new File([], 'a'),
+    }),
+  ).toBeNull()
 })

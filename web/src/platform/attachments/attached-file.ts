@@ -5,7 +5,7 @@ import type { PhotoQuality, PhotoStage } from '../photo/prepare-photo.ts'
 
 /** File of a message that is not sent yet: in preparation, ready, or refused. */
 export type AttachedFile = { id: string; name: string; original_size: number } & (
-  | { state: 'preparing'; stage: PhotoStage }
+  | { state: 'preparing'; stage: PhotoStage; original: File }
   | { state: 'ready'; file: File; preview: Blob | null; quality: readonly PhotoQuality[] }
   | { state: 'failed'; failure: UploadFailure }
 )

@@ -1,14 +1,16 @@
 import type { AnsweredErrors } from '@coussinet/contract/problem.ts'
 import { useRef, useState } from 'react'
+import { useRestoredState } from '../page/form-memory.ts'
 import { uploadFailure } from '../photo/photo-problem.ts'
 import { type AttachedFile, refusedFiles, roomFor } from './attached-file.ts'
 
-/** Files of a message, prepared in the browser and kept in memory until it is sent. */
-export function useAttachedFiles(most: number) {
-  const [files, setFiles] = useState<readonly AttachedFile[]>([])
+const none: readonly AttachedFile[] = []
+
+/** Files of a message, prepared in the browser and kept in memory until it is sent, past an expired session too. */
+export function useAttachedFiles(most: number, form: string) {
+  const [files, setFiles] = useRestoredState<readonly AttachedFile[], `${string}.files`>(`${form}.files`, none, resume)
   const [hasTooMany, setHasTooMany] = useState(false)
   const stops = useRef(new Map<string, AbortController>())
-  const chosen = useRef(0)
 
   const tell = (file: AttachedFile) => setFiles((all) => all.map((one) => (one.id === file.id ? file : one)))
 
@@ -25,7 +27,7 @@ export function useAttachedFiles(most: number) {
         quality,
       } = await preparePhoto(file, {
         signal: stopping.signal,
-        onStage: (stage) => tell({ ...known, state: 'preparing', stage }),
+        onStage: (stage) => tell({ ...known, state: 'preparing', stage, original: file }),
       })
       tell({ ...known, state: 'ready', file: ready, preview, quality })
     } catch (error) {
@@ -34,16 +36,19 @@ export function useAttachedFiles(most: number) {
     }
   }
 
-  const begun = (file: File): AttachedFile => {
-    chosen.current += 1
-    return {
-      id: `file-${chosen.current}`,
-      name: file.name,
-      original_size: file.size,
-      state: 'preparing',
-      stage: 'reading',
-    }
+  /** Goes on with files whose preparation the end of a session cut off. */
+  function resume(restored: readonly AttachedFile[]): void {
+    for (const file of restored) if (file.state === 'preparing') void run(file.id, file.original)
   }
+
+  const begun = (file: File): AttachedFile => ({
+    id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+    name: file.name,
+    original_size: file.size,
+    state: 'preparing',
+    stage: 'reading',
+    original: file,
+  })
 
   function stop(id: string) {
     stops.current.get(id)?.abort()
@@ -71,7 +76,7 @@ export function useAttachedFiles(most: number) {
     remove(id: string) {
       stop(id)
       setHasTooMany(false)
-      setFiles((all) => all.filter((one) => one.id !== id))
+      setFiles((all) => (all.length > 1 ? all.filter((one) => one.id !== id) : none))
     },
     /** Accepts a photo that is hard to read, at the member's wish. */
     keep: (id: string) =>
@@ -87,7 +92,7 @@ export function useAttachedFiles(most: number) {
     },
     clear() {
       for (const { id } of files) stop(id)
-      setFiles([])
+      setFiles(none)
       setHasTooMany(false)
     },
   }

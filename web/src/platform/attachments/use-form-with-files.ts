@@ -14,6 +14,8 @@ export type FormUpload = {
 
 type FormWithFilesRules<Body, Answer> = Omit<FormRules<Body, Answer>, 'skip' | 'send'> & {
   mostFiles: number
+  /** Names the form and the object it is about, for files that outlast an expired session. */
+  filesOf: string
   send: (body: Body, upload: FormUpload) => Promise<Answer>
 }
 
@@ -23,12 +25,13 @@ type FormWithFilesRules<Body, Answer> = Omit<FormRules<Body, Answer>, 'skip' | '
  */
 export function useFormWithFiles<Body, Answer>({
   mostFiles,
+  filesOf,
   send,
   onDone,
   onFailed,
   ...rules
 }: FormWithFilesRules<Body, Answer>) {
-  const files = useAttachedFiles(mostFiles)
+  const files = useAttachedFiles(mostFiles, filesOf)
   const ready = files.files.filter((file) => file.state === 'ready')
   const attempt = useAttemptKeys()
   const [fraction, setFraction] = useState<number | null>(null)

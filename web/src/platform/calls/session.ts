@@ -5,10 +5,22 @@ const SESSION = 'auth_session'
 // Written just before the tokens are removed, so that other tabs can tell an expired session from a sign-out.
 const EXPIRED = 'session_expired'
 
-/** `replaced`: storage has another session than this document, which must be reloaded. */
-export type SessionChange = 'signed-in' | 'signed-in-elsewhere' | 'signed-out' | 'session-expired' | 'replaced'
+/** `replaced`: storage has another session than this document, which must be reloaded. `elsewhere`: in another tab. */
+export type SessionChange =
+  | 'signed-in'
+  | 'signed-in-elsewhere'
+  | 'signed-out'
+  | 'signed-out-elsewhere'
+  | 'session-expired'
+  | 'replaced'
 type Watcher = (change: SessionChange) => void
 type TokenPair = { access_token: string; refresh_token: string }
+
+/** Tells whether unsent input stays in this tab after a change; `platform/page/form-memory.ts` sets it once it is loaded. */
+export let keepsInput: (change: SessionChange) => boolean = () => false
+export const setKeepsInput = (keeps: typeof keepsInput) => {
+  keepsInput = keeps
+}
 
 let watchers: readonly Watcher[] = []
 const tell = (change: SessionChange) => {
@@ -151,7 +163,7 @@ let isExpired = false
 function followStorage({ key, newValue }: StorageEvent): void {
   if (key === EXPIRED && newValue !== null) isExpired = true
   if (key !== ACCESS && key !== SESSION && key !== null) return
-  const reason = isExpired ? 'session-expired' : 'signed-out'
+  const reason = isExpired ? 'session-expired' : 'signed-out-elsewhere'
   isExpired = false
   const before = own ?? null
   const session = storedSession()

@@ -54,6 +54,18 @@ describe('what was typed when the session expired', () => {
     expect([typing.keptFor(camille, 'estimate'), typing.keptFor(giulia, 'contact')]).toEqual([undefined, 'Buongiorno'])
   })
 
+  it('[AUTH-06] waits for its member when another tab signs out, and waits for nothing once it is restored', () => {
+    const typing = createFormMemory()
+    expect(typing.isHolding()).toBe(false)
+    typing.record('estimate', { amount: 4520 })
+    typing.applySessionChange('signed-out-elsewhere', camille)
+    expect(typing.isHolding()).toBe(true)
+    expect(typing.keptFor(camille, 'estimate')).toEqual({ amount: 4520 })
+    expect(typing.keptFor(giulia, 'estimate')).toBeUndefined()
+    typing.markRestored('estimate')
+    expect(typing.isHolding()).toBe(false)
+  })
+
   it('is not kept when nobody knows whose it is', () => {
     const typing = createFormMemory()
     typing.record('estimate', 1)

@@ -1,9 +1,14 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
+import { toast } from '#ui/toast-store.ts'
 import { me } from '../calls/queries.ts'
 import { queries } from '../calls/query-client.ts'
-import { type SessionChange, onSessionChange } from '../calls/session.ts'
+import { type SessionChange, onSessionChange, setKeepsInput } from '../calls/session.ts'
+import { inLanguage } from '../language/i18n.ts'
 
 type FormValues = Record<string, unknown>
+
+// Only the tab that signs out asks before it loses input: the others keep theirs, as they do when a session expires.
+const losesInput = (change: SessionChange) => change === 'session-expired' || change === 'signed-out-elsewhere'
 
 /** Unsent input of members: stored in memory only, from the end of a session until the same member's next one. */
 export function createFormMemory() {
@@ -23,6 +28,8 @@ export function createFormMemory() {
     keptFor(nevg: string | undefined, key: string): unknown {
       return stored !== null && stored.nevg === nevg ? stored.values[key] : undefined
     },
+    /** Tells whether there is input, on screen or waiting for its member to sign in again. */
+    isHolding: (): boolean => Object.keys({ ...shown, ...stored?.values }).length > 0,
     /** Removes input that is restored in its form. */
     markRestored(key: string): void {
       if (stored !== null) delete stored.values[key]
@@ -31,13 +38,13 @@ export function createFormMemory() {
     switchMember(nevg: string | undefined): void {
       if (nevg !== undefined && stored !== null && stored.nevg !== nevg) stored = null
     },
-    /** Stores the screen's input when the session of `nevg` expires; removes everything when a member signs out. */
+    /** Stores the screen's input when the session of `nevg` ends unasked; removes everything when a member signs out here. */
     applySessionChange(change: SessionChange, nevg: string | undefined): void {
       if (change === 'signed-out') stored = null
-      if (change === 'session-expired' && nevg !== undefined) {
+      if (losesInput(change) && nevg !== undefined) {
         stored = { nevg, values: stored?.nevg === nevg ? { ...stored.values, ...shown } : shown }
       }
-      if (change === 'signed-out' || change === 'session-expired') shown = {}
+      if (change === 'signed-out' || losesInput(change)) shown = {}
     },
   }
 }
@@ -49,8 +56,19 @@ let isWatching = false
 function watch(): void {
   if (isWatching) return
   isWatching = true
-  onSessionChange((change) => typing.applySessionChange(change, nevgNow()))
+  const keeps = (change: SessionChange) => change === 'signed-out-elsewhere' && typing.isHolding()
+  setKeepsInput(keeps)
+  onSessionChange((change) => {
+    typing.applySessionChange(change, nevgNow())
+    if (keeps(change)) void tellKept()
+  })
   queries.getQueryCache().subscribe(() => typing.switchMember(nevgNow()))
+}
+
+/** Tells that another tab has signed out, and that what was typed in this one is still here. */
+async function tellKept(): Promise<void> {
+  const { keptInputMessages } = await import('#messages/kept-input.ts')
+  toast({ text: inLanguage(keptInputMessages).elsewhere, tone: 'warning' })
 }
 
 /** Keeps a draft longer than its form is on screen. */

@@ -1,9 +1,10 @@
 import { causeNames } from '@coussinet/contract/domain/care.ts'
 import { type Cause, causes } from '@coussinet/contract/domain/requests.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { quoteMessages } from '#messages/quotes.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { useRestoredState } from '#platform/page/form-memory.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
@@ -110,7 +111,7 @@ const required = ['animal_id', 'cause', 'planned_on'] as const
 /** Care that a quote is for: fields that are not touched follow the draft, which the reading may fill while the page is open. */
 function useQuoteCare(quote: Quote, animals: readonly { id: string }[]) {
   const { wizard: words } = useMessages(quoteMessages)
-  const [typed, setTyped] = useState<Partial<Care>>({})
+  const [typed, setTyped] = useRestoredState<Partial<Care>, `${string}.care`>(`${quote.id}.care`, {})
   const [only, ...others] = animals
   const care: Care = {
     animal_id: quote.animal_id ?? (others.length === 0 ? only?.id : undefined) ?? '',

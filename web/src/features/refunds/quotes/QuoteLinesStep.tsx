@@ -1,7 +1,8 @@
 import type { Quote } from '@coussinet/contract/quotes.ts'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { quoteMessages } from '#messages/quotes.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { useRestoredState } from '#platform/page/form-memory.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { EstimateLine } from '../cover/estimate/estimate-form.ts'
@@ -19,7 +20,10 @@ const QuoteLineRead = lazyPart(() => import('./QuoteLinesRead.tsx').then((module
 export function QuoteLinesStep({ quote }: { quote: Quote }) {
   const { wizard: words } = useMessages(quoteMessages)
   // Until the member edits a line, they follow the reading, which may arrive while the page is open.
-  const [typed, setTyped] = useState<readonly EstimateLine[] | null>(null)
+  const [typed, setTyped] = useRestoredState<readonly EstimateLine[] | null, `${string}.lines`>(
+    `${quote.id}.lines`,
+    null,
+  )
   const paper = findQuotePaper(quote)
   const read = getLinesRead(paper?.reading)
   const lines = typed ?? firstLines(quote, read)

@@ -46,6 +46,7 @@ export function useDispute({ request_id, lines, onSent, onCancelled }: DisputeRu
     fields: ['reason', 'files'],
     lacking: { reason: fieldErrorSentences[useLanguage()].message_short },
     mostFiles: mostDisputeFiles,
+    filesOf: `dispute.${request_id}`,
     reading: readDispute(typed, lines),
     send: (body: DisputeForm, upload) => sendDispute(request_id, body, upload),
     onDone() {

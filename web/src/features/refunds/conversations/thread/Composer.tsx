@@ -81,7 +81,7 @@ export function Composer({ request_id, onSent }: ComposerProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
         }}
       />
-      {isAttaching && (
+      {(isAttaching || files.files.length > 0) && (
         <div ref={focusChoice}>
           <AttachedFiles
             attached={files}
@@ -133,6 +133,7 @@ function useComposer(request_id: string, onSent: (message: RequestMessage) => vo
     fields: ['text', 'files'],
     lacking: { text: words.nothing },
     mostFiles: mostMessageFiles,
+    filesOf: `messages ${request_id}`,
     reading: readWith(messageText, text, 'text'),
     send: (body: string, upload) => sendMessage(request_id, body, upload),
     onDone(message, { isStale }) {
