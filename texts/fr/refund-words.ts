@@ -130,6 +130,7 @@ export const payoutLabels = {
   already: 'Déjà versé',
   due: 'Reste à vous verser',
   overpaid: 'Versé en trop',
+  too_much: (paid: string, over: string) => `Versé : ${paid}, dont ${over} en trop`,
   part_paid: (paid: string, total: string) => `${paid} sont déjà versés, sur ${total}`,
   stays: (amount: string) => `Le remboursement reste de ${amount}.`,
 }

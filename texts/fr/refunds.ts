@@ -85,6 +85,7 @@ export const detailMessages = {
   soon: (soon: string) => `Virement ${soon}`,
   afterCheck: 'Dès que votre compte est vérifié',
   already: payoutLabels.part_paid,
+  tooMuch: payoutLabels.too_much,
   reason: 'Motif du refus',
   noAmount: 'Rien à rembourser',
   complaint: 'Une réclamation ?',

@@ -134,6 +134,7 @@ export const payoutLabels: Translated<typeof french.payoutLabels> = {
   already: 'Già accreditato',
   due: 'Ancora da accreditare',
   overpaid: 'Accreditato in più',
+  too_much: (paid, over) => `Accreditati: ${paid}, di cui ${over} in più`,
   part_paid: (paid, total) => `${paid} già accreditati, su ${total}`,
   stays: (amount) => `Il rimborso resta di ${amount}.`,
 }

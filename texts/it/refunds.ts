@@ -101,6 +101,7 @@ export const detailMessages: Translated<typeof french.detailMessages> = {
   soon: (soon: string) => `Bonifico ${soon}`,
   afterCheck: 'Appena il Suo conto è verificato',
   already: payoutLabels.part_paid,
+  tooMuch: payoutLabels.too_much,
   reason: 'Motivo del rifiuto',
   noAmount: 'Nulla da rimborsare',
   complaint: 'Un reclamo?',

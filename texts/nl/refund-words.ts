@@ -132,6 +132,7 @@ export const payoutLabels = {
   already: 'Al gestort',
   due: 'Nog aan u te storten',
   overpaid: 'Te veel gestort',
+  too_much: (paid, over) => `Gestort: ${paid}, waarvan ${over} te veel`,
   part_paid: (paid, total) => `${paid} van ${total} is al gestort`,
   stays: (amount) => `De terugbetaling blijft ${amount}.`,
 } satisfies Draft<typeof french.payoutLabels>

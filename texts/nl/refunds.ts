@@ -88,6 +88,7 @@ export const detailMessages: Draft<typeof french.detailMessages> = {
   soon: (soon: string) => `Overschrijving ${soon}`,
   afterCheck: 'Zodra uw rekening gecontroleerd is',
   already: payoutLabels.part_paid,
+  tooMuch: payoutLabels.too_much,
   reason: 'Reden van de weigering',
   noAmount: 'Niets terug te betalen',
   complaint: 'Een klacht?',

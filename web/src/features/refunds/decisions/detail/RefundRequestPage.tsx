@@ -156,7 +156,10 @@ function useWentWell(request: RefundRequest): boolean {
     combine: (answers) =>
       answers.every(
         ({ data }) =>
-          data === undefined || (data.due_cents === 0 && data.lines.every(({ reason_code }) => reason_code === null)),
+          data === undefined ||
+          (data.due_cents === 0 &&
+            data.overpaid_cents === 0 &&
+            data.lines.every(({ reason_code }) => reason_code === null)),
       ),
   })
   return requestShownStatus(request) === 'refunded' && isWhole

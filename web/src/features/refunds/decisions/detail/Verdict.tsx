@@ -39,6 +39,7 @@ function usePayment({ refunds }: RefundRequest) {
         // After a correction part of the refund has left already.
         due: isWhole ? sumBy(paid, ({ due_cents }) => due_cents) : null,
         already: isWhole ? sumBy(paid, ({ paid_cents }) => paid_cents) : 0,
+        over: isWhole ? sumBy(paid, ({ overpaid_cents }) => overpaid_cents) : 0,
         account:
           paid.find(({ destination_account }) => destination_account !== null)?.destination_account?.iban ?? null,
         day:
@@ -58,9 +59,14 @@ function Outcome({ request }: { request: RefundRequest }) {
   const payment = usePayment(request)
   const status = requestShownStatus(request)
   const { amount_to_refund_cents, awaited, expected_by, late_days, rejection } = request
+  // A correction that lowers the refund does not change what has left.
+  const tooMuch = payment.over > 0 && (
+    <p className="small">{words.tooMuch(format.euros(payment.already), format.euros(payment.over))}</p>
+  )
   if (status === 'rejected') {
     return (
       <VerdictOutcome term={words.reason} reason={rejection ? capitalised(rejection.text) : words.noAmount}>
+        {tooMuch}
         {!request.before_portal && (
           <Gate permission="refunds:write">
             <p className={styles.disputeLink}>
@@ -93,6 +99,7 @@ function Outcome({ request }: { request: RefundRequest }) {
         {isPart && amount_to_refund_cents !== null && (
           <p className="small">{words.already(format.euros(payment.already), format.euros(amount_to_refund_cents))}</p>
         )}
+        {tooMuch}
         <p className="small">
           {status === 'refunded' && paidOn !== null
             ? words.refunded_on(format.longDay(paidOn))

@@ -80,6 +80,39 @@ describe('a corrected decision', () => {
   })
 })
 
+describe('a correction to less than was paid', () => {
+  const more = main.getByText(/^Versé\s: .*, dont 22,50\s€ en trop$/)
+  const corrected = { step: 'corrected', at: '2026-11-19T09:00:00.000Z' } as const
+
+  it('[LIFE-02] is said with what has left and what of it is too much, and how to dispute it is open', async () => {
+    await show('ZR-2026-00312', ({ timeline }, refund) => [
+      { timeline: [...timeline, corrected], amount_to_refund_cents: refund.refunded_cents - 2250 },
+      {
+        refunded_cents: refund.refunded_cents - 2250,
+        paid_cents: refund.refunded_cents,
+        overpaid_cents: 2250,
+      },
+    ])
+    await expect.element(more).toBeVisible()
+    await expect.element(main.getByText('Versé en trop')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'Contester cette décision' })).toBeVisible()
+  })
+
+  it('[LIFE-02] is said so where nothing is refunded any more', async () => {
+    await show('ZR-2026-00312', ({ timeline }, refund) => [
+      {
+        status: 'rejected',
+        rejection: { code: 'excluded_care', text: 'ces soins ne sont pas pris en charge.' },
+        timeline: [...timeline, corrected],
+        amount_to_refund_cents: null,
+      },
+      { refunded_cents: 0, paid_cents: refund.refunded_cents, overpaid_cents: 2250 },
+    ])
+    await expect.element(main.getByText('Motif du refus')).toBeVisible()
+    await expect.element(more).toBeVisible()
+  })
+})
+
 describe('a transfer that came back', () => {
   it('[LIFE-02] is said so, with the way to the account, and nothing is called paid', async () => {
     await show('ZR-2026-00312', (request, refund) => [
