@@ -43,9 +43,9 @@ const mirza: NamedRequest = {
 const inList = (request: Partial<NamedRequest>) => titleParts({ ...mirza, ...request }, 'fr').join(' · ')
 
 it('[REF-01][READ-01] tells requests apart in a list by what was read: care, amount and day', () => {
-  expect(inList({})).toBe('Mirza · Consultation, analyse de sang, 127,30\u00a0€, 12 nov.')
-  expect(titleParts(mirza, 'it')).toEqual(['Mirza', 'Visita, esame del sangue, 127,30\u00a0€, 12 nov'])
-  expect(titleParts(mirza, 'nl')[1]).toMatch(/, €\u00a0127,30, 12 nov/)
+  expect(inList({})).toBe('Mirza · Consultation, analyse de sang, 127,30\u00a0€, 12\u00a0nov.')
+  expect(titleParts(mirza, 'it')).toEqual(['Mirza', 'Visita, esame del sangue, 127,30\u00a0€, 12\u00a0nov'])
+  expect(titleParts(mirza, 'nl')[1]).toMatch(/, €\u00a0127,30, 12\u00a0nov/)
   expect(requestName(mirza, 'fr')).toBe('Consultation, analyse de sang')
   expect(requestTitle({ ...mirza, tracking_reference: 'ZR-1' }, 'fr')).toBe(
     'Mirza · Consultation, analyse de sang · ZR-1',
@@ -53,16 +53,16 @@ it('[REF-01][READ-01] tells requests apart in a list by what was read: care, amo
 })
 
 it('[REF-01] tells them apart by what was typed where nothing was read, or not surely', () => {
-  expect(inList({ files: [] })).toBe('Mirza · Maladie, Clinique des Tilleuls, 12 nov.')
+  expect(inList({ files: [] })).toBe('Mirza · Maladie, Clinique des Tilleuls, 12\u00a0nov.')
   expect(inList({ files: read([null], { value: 12_730, sure: false }) })).toBe(
-    'Mirza · Maladie, Clinique des Tilleuls, 12 nov.',
+    'Mirza · Maladie, Clinique des Tilleuls, 12\u00a0nov.',
   )
   expect(inList({ care_kinds: ['xray'] })).toBe('Mirza · Radiographie')
 })
 
 it('[REF-08] tells drafts apart by the moment at which they were begun, and what was read', () => {
   const draft = { animals: [], care_date: null, cause: null, vet_name: null, files: [] }
-  expect(inList(draft)).toBe('Demande commencée le 28 nov. à 14\u00a0h\u00a005')
+  expect(inList(draft)).toBe('Demande commencée le 28\u00a0nov. à 14\u00a0h\u00a005')
   expect(inList({ ...draft, files: read([], { value: 5_800, sure: true }) })).toMatch(/14\u00a0h\u00a005, 58\u00a0€$/)
-  expect(inList({ ...draft, care_date: '2026-11-12' })).toBe('Soins du 12 nov.')
+  expect(inList({ ...draft, care_date: '2026-11-12' })).toBe('Soins du 12\u00a0nov.')
 })

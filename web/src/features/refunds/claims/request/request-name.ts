@@ -47,8 +47,10 @@ function nameInList(request: NamedRequest, language: Language): string {
   const total = readingOf(request)?.total_cents
   const amount = total?.sure ? euros(total.value, language) : null
   const words = subjectMessages[language]
-  const day = care_date && dayAndMonth(care_date, language)
-  const begun = `${words.begunOn(dayAndMonth(toLocalDay(created_at), language))} ${atClockTime(created_at, language)}`
+  // At the end of a title that may be as wide as its row.
+  const unbrokenDay = (day: string) => dayAndMonth(day, language).replaceAll(' ', '\u00a0')
+  const day = care_date && unbrokenDay(care_date)
+  const begun = `${words.begunOn(unbrokenDay(toLocalDay(created_at)))} ${atClockTime(created_at, language)}`
   return (care ? [care, amount, day] : [day ? words.careOf(day) : begun, amount]).filter(Boolean).join(', ')
 }
 
