@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
+import { requireDatabase } from '#platform/config/require-database.ts'
 import { manualStatuses } from '../src/modules/demo/insurer/manual-statuses.ts'
-import { openPortal } from '../src/open-portal.ts'
+import { type OpenPortal, openPortal } from '../src/open-portal.ts'
 
 const usage = `npm run demo -- <command>
 
@@ -81,7 +82,8 @@ function fail(sentence: string): never {
 
 function settings(): Config {
   try {
-    const config = readConfig(process.env)
+    // A command in the wrong place creates nothing.
+    const config = readConfig(process.env, { makes: false })
     return config.demo ? config : fail('The demo is off here: set DEMO=1.')
   } catch (error) {
     return fail(error instanceof ConfigProblem ? error.sentences.join('\n') : String(error))
@@ -113,12 +115,18 @@ const overHttp =
 
 const parsed = (text: string): unknown => (text === '' ? null : JSON.parse(text))
 
+/** Opens the portal of data that is there, whose secret was made with it. */
+async function openExisting(config: Config): Promise<OpenPortal> {
+  requireDatabase(config)
+  return openPortal({ config: config.secret.length > 0 ? config : readConfig(process.env) })
+}
+
 /** Asks the running portal, or opens the data itself for as long as it takes. */
 async function withPortal(work: (ask: Ask) => Promise<void>): Promise<void> {
   const config = settings()
   const url = await runningPortal(config)
   if (url !== null) return work(overHttp(url))
-  const portal = await openPortal({ config }).catch((error: unknown) =>
+  const portal = await openExisting(config).catch((error: unknown) =>
     fail(error instanceof Error ? error.message : String(error)),
   )
   try {

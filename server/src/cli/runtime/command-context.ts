@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
+import { requireDatabase } from '#platform/config/require-database.ts'
 import type { Log } from '#platform/core/app.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
@@ -58,7 +59,7 @@ export function openCommandContext({ env, stdin, stdout, out, signal }: CommandC
   let store: Promise<FileStore> | null = null
 
   async function database(schema: SchemaRequirement = 'current'): Promise<OpenDatabase> {
-    if (schema !== 'any' && config().database_url === null) mustExist(config())
+    if (schema !== 'any') requireDatabase(config())
     opened ??= openDatabase(config(), closing, (error) => log.error({ err: error }))
     const openedDatabase = await opened
     if (schema === 'current' && !checked) {
@@ -135,12 +136,6 @@ function settingsOf(env: NodeJS.ProcessEnv): Config {
 function mustHoldFiles({ s3, database_url, data_dir }: Config): void {
   if (s3 === null && database_url && !existsSync(join(data_dir, 'files')))
     throw new Error(`There are no files in ${data_dir}. Set DATA_DIR or S3_URL.`)
-}
-
-/** Creates an empty database only on request, never because of a wrong DATA_DIR. */
-function mustExist({ data_dir }: Config): void {
-  if (!existsSync(join(data_dir, 'postgres')))
-    throw new Error(`There is no database in ${data_dir}. Set DATA_DIR or DATABASE_URL.`)
 }
 
 /** Locks the embedded database against a portal: it loses rows if two processes open it. */
