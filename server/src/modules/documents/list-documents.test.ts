@@ -135,6 +135,26 @@ describe('a document', () => {
     })
   })
 
+  it('[CON-04] is named by its animal or mandate too, where the member has several', async () => {
+    const member = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza d’Été', type: 'cat' }] })
+    await aMandate(member)
+    const names: string[] = []
+    for (const { href } of await list(member)) {
+      const { headers } = await portal.app.inject({
+        url: href,
+        headers: { authorization: `Bearer ${member.access_token}` },
+      })
+      names.push(decodeURIComponent(String(headers['content-disposition']).split("UTF-8''")[1] ?? ''))
+    }
+    expect(new Set(names).size).toBe(names.length)
+    const named = (type: string) => names.filter((name) => name.startsWith(`coussinet-${type}-${member.nevg}-20261120`))
+    expect(named('feuilles').map((name) => name.split('-20261120')[1])).toEqual(['-oslo.pdf', '-mirza-d-été.pdf'])
+    expect(named('mandate')).toHaveLength(1)
+    const alone = await aMember(portal)
+    const { headers } = await pdf(alone, 'feuilles')
+    expect(headers['content-disposition']).toContain(`filename="coussinet-feuilles-${alone.nevg}-20261120.pdf"`)
+  })
+
   it('is a PDF for who accepts JSON alone, too', async () => {
     const { status, headers } = await pdf(await aMember(portal), 'contrat', {}, { accept: 'application/json' })
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])

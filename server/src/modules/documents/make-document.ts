@@ -25,6 +25,7 @@ import { readInsurerPaper } from '#platform/config/insurer-papers.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Paper } from '#platform/paper/papers.ts'
+import { toFileNamePart } from './file-name-part.ts'
 import { cgvPaper } from './legal/cgv/cgv.ts'
 import { cgv2Paper } from './legal/cgv2/cgv2.ts'
 import { ipidPaper } from './legal/ipid/ipid.ts'
@@ -66,7 +67,8 @@ export async function createDocument(
   { type, animal_id, mandate_id }: DocumentQuery,
 ): Promise<{ name: string; bytes: Buffer }> {
   const facts = await readFacts(platform, member)
-  const name = `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`
+  const named = `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}`
+  const name = `${named}.pdf`
   const own = insurerPaperTypes.find((one) => one === type)
   const given = own && insurersOwn(own, facts, toLanguage(member.locale))
   if (given) return { name, bytes: await readInsurerPaper(given) }
@@ -81,9 +83,13 @@ export async function createDocument(
   // The paper that is shown before a signature is the one that was hashed, byte for byte.
   const shown =
     chosen.mandate?.signed_at === null ? await findPaper(platform.db, member.id, chosen.mandate.mandate_id) : null
-  if (shown) return { name, bytes: Buffer.from(shown.bytes) }
+  // Saved beside each other, the sheets of several animals and the mandates of years are told apart.
+  const which = careSheetAnimals(facts).length > 1 ? chosen.animal?.name : undefined
+  const subject = which ?? (mandate_id && chosen.mandate?.umr)
+  const ownName = subject ? `${named}-${toFileNamePart(subject)}.pdf` : name
+  if (shown) return { name: ownName, bytes: Buffer.from(shown.bytes) }
   const bytes = await platform.papers.make(paper, member.id)
-  return { name, bytes: chosen.proof === null ? bytes : await provePaper(platform, bytes, chosen.proof) }
+  return { name: ownName, bytes: chosen.proof === null ? bytes : await provePaper(platform, bytes, chosen.proof) }
 }
 
 function chooseAnimal(facts: PaperFacts, animal_id: string | undefined): PaperAnimal | null {

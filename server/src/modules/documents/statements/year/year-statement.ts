@@ -12,6 +12,7 @@ import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { createFrame } from '#platform/paper/frame.ts'
 import type { Platform } from '#platform/portal.ts'
+import { toFileNamePart } from '../../file-name-part.ts'
 import { getReader } from '../reader-of.ts'
 import { yearContent } from './year-content.ts'
 import { rowsOfYear, type YearRow } from './year-figures.ts'
@@ -71,14 +72,7 @@ async function yearOf(db: Db, member_id: string, { animal_id, year }: YearStatem
 }
 
 const fileName = (animal_name: string, year: number, extension: string) =>
-  `${fileSlug}-statement-${
-    animal_name
-      .normalize('NFC')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '')
-      .slice(0, 40) || 'animal'
-  }-${year}.${extension}`
+  `${fileSlug}-statement-${toFileNamePart(animal_name)}-${year}.${extension}`
 
 // 12345 → 123,45
 const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
