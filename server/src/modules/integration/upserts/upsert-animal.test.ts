@@ -122,6 +122,9 @@ describe('an animal that the insurer brings', () => {
     expect(await refused({ formula: 'chat-plus' })).toEqual({ formula: ['species'] })
     expect(await refused({ formula: 'gold' })).toEqual({ formula: ['schema.invalid_type'] })
     expect(await refused({ birth_date: '2027-01-01' })).toEqual({ birth_date: ['date_future'] })
+    expect(await refused({ birth_date: '1918-04-02' })).toEqual({ birth_date: ['schema.too_small'] })
+    const late = { from_day: '2026-12-01', announced_on: '2026-12-02', old_price_cents: 2490, new_price_cents: 2565 }
+    expect(await refused({ price_revisions: [late] })).toEqual({ price_revisions: ['date_order'] })
     expect(await refused({ adoption_date: '2020-01-01' })).toEqual({ adoption_date: ['date_before_birth'] })
     expect(await refused({ cover_start: '2020-01-01' })).toEqual({ cover_start: ['date_before_birth'] })
     expect(await put('not-an-id', { nevg, ...oslo })).toEqual([

@@ -1,5 +1,5 @@
 import { lostDays } from '@coussinet/contract/domain/cover.ts'
-import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { addDays, addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
 import type { AnimalChange, AnimalEnding } from '@coussinet/contract/forms.ts'
@@ -21,6 +21,9 @@ import {
   setAnimal,
 } from './animals.store.ts'
 import { formulaTerms } from './formulas.ts'
+
+// No cat or dog is known to have lived so long: an earlier day of birth is a slip of the pen.
+const mostYears = 40
 
 type AnimalKey = { member_id: string; animal_id: string }
 type AnimalDifference = { animal: LockedAnimal; changed: Partial<LockedAnimal> }
@@ -159,6 +162,9 @@ async function revisePrices(
   const inOrder = revisions.toSorted((one, other) => compareStrings(one.from_day, other.from_day))
   if (inOrder.some(({ from_day }, index) => from_day === inOrder[index - 1]?.from_day))
     throw fieldProblem('price_revisions', 'twice')
+  // What is announced after it began was never announced.
+  if (inOrder.some(({ announced_on, from_day }) => announced_on > from_day))
+    throw fieldProblem('price_revisions', 'date_order')
   const prices = await findRevisions(db, member_id, animal_id)
   if (Object.keys(changedFields({ prices }, { prices: inOrder })).length === 0) return false
   await replaceRevisions(db, member_id, animal_id, inOrder)
@@ -174,8 +180,8 @@ async function checkIcad(db: Db, member_id: string, icad: string | null): Promis
 }
 
 /**
- * Throws `validation_failed` at an invalid field: `species`, `icad_used`, `date_future`, `date_before_birth`. Checks
- * only the fields in `changed`.
+ * Throws `validation_failed` at an invalid field: `species`, `icad_used`, `date_future`, `schema.too_small`,
+ * `date_before_birth`. Checks only the fields in `changed`.
  */
 function checkAnimal(
   { type, formula, icad, birth_date, adoption_date, cover_start }: LockedAnimal,
@@ -189,6 +195,9 @@ function checkAnimal(
   if (isNew('icad') && icad !== null && others.some((other) => other.icad === icad))
     throw fieldProblem('icad', 'icad_used')
   if (isNew('birth_date') && birth_date > today) throw fieldProblem('birth_date', 'date_future')
+  const earliest = addMonths(today, -12 * mostYears)
+  if (isNew('birth_date') && birth_date < earliest)
+    throw fieldProblem('birth_date', 'schema.too_small', { min: earliest })
   if (isNew('adoption_date') && adoption_date !== null && adoption_date > today)
     throw fieldProblem('adoption_date', 'date_future')
   if (isNew('adoption_date', 'birth_date') && adoption_date !== null && adoption_date < birth_date)
