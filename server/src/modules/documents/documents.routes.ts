@@ -18,8 +18,8 @@ import { createYearStatement, createYearTable } from './statements/year/year-sta
 function documentRoutes(app: App, platform: Platform): void {
   route(app, platform, listDocuments, ({ member }) => findDocuments(platform, member))
   route(app, platform, getDocument, async ({ member, params, query, reply }) => {
-    const { name, bytes } = await createDocument(platform, member, { ...params, ...query })
-    reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
+    const { bytes, ...names } = await createDocument(platform, member, { ...params, ...query })
+    reply.headers(fileHeaders({ ...names, media_type: 'application/pdf', size: bytes.length })).send(bytes)
     return undefined
   })
 }

@@ -139,17 +139,21 @@ describe('a document', () => {
     const member = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza d’Été', type: 'cat' }] })
     await aMandate(member)
     const names: string[] = []
+    const plainNames = new Set<string>()
     for (const { href } of await list(member)) {
       const { headers } = await portal.app.inject({
         url: href,
         headers: { authorization: `Bearer ${member.access_token}` },
       })
+      plainNames.add(/filename="(.+?)-20261120\.pdf"/.exec(String(headers['content-disposition']))?.[1] ?? '')
       names.push(decodeURIComponent(String(headers['content-disposition']).split("UTF-8''")[1] ?? ''))
     }
     expect(new Set(names).size).toBe(names.length)
     const named = (type: string) => names.filter((name) => name.startsWith(`coussinet-${type}-${member.nevg}-20261120`))
     expect(named('feuilles').map((name) => name.split('-20261120')[1])).toEqual(['-oslo.pdf', '-mirza-d-été.pdf'])
     expect(named('mandate')).toHaveLength(1)
+    expect([...plainNames]).toContain(`coussinet-feuilles-${member.nevg}`)
+    expect([...plainNames].filter((name) => !/^coussinet-[a-z\d]+-\d+$/.test(name))).toEqual([])
     const alone = await aMember(portal)
     const { headers } = await pdf(alone, 'feuilles')
     expect(headers['content-disposition']).toContain(`filename="coussinet-feuilles-${alone.nevg}-20261120.pdf"`)

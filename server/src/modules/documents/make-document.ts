@@ -58,20 +58,20 @@ const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: DocumentSubj
 }
 
 /**
- * One document as a PDF, with the name to save it by. Throws `not_found` for one that does not apply and for another
+ * One document as a PDF, with the name to save it by; `plain_name` names neither animal nor mandate (api.md). Throws `not_found` for one that does not apply and for another
  * member's animal or mandate; a validation problem at `animal_id` where it is wanted of one among several animals.
  */
 export async function createDocument(
   platform: DocumentDeps,
   member: DocumentReader,
   { type, animal_id, mandate_id }: DocumentQuery,
-): Promise<{ name: string; bytes: Buffer }> {
+): Promise<{ name: string; plain_name: string; bytes: Buffer }> {
   const facts = await readFacts(platform, member)
-  const named = `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}`
-  const name = `${named}.pdf`
+  const stem = `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}`
+  const plain_name = `${stem}.pdf`
   const own = insurerPaperTypes.find((one) => one === type)
   const given = own && insurersOwn(own, facts, toLanguage(member.locale))
-  if (given) return { name, bytes: await readInsurerPaper(given) }
+  if (given) return { name: plain_name, plain_name, bytes: await readInsurerPaper(given) }
   const mandate = type === 'mandate' ? await chooseMandate(platform, member, facts, mandate_id) : null
   const chosen = {
     animal: type === 'feuilles' ? chooseAnimal(facts, animal_id) : null,
@@ -86,10 +86,10 @@ export async function createDocument(
   // Saved beside each other, the sheets of several animals and the mandates of years are told apart.
   const which = careSheetAnimals(facts).length > 1 ? chosen.animal?.name : undefined
   const subject = which ?? (mandate_id && chosen.mandate?.umr)
-  const ownName = subject ? `${named}-${toFileNamePart(subject)}.pdf` : name
-  if (shown) return { name: ownName, bytes: Buffer.from(shown.bytes) }
+  const name = subject ? `${stem}-${toFileNamePart(subject)}.pdf` : plain_name
+  if (shown) return { name, plain_name, bytes: Buffer.from(shown.bytes) }
   const bytes = await platform.papers.make(paper, member.id)
-  return { name: ownName, bytes: chosen.proof === null ? bytes : await provePaper(platform, bytes, chosen.proof) }
+  return { name, plain_name, bytes: chosen.proof === null ? bytes : await provePaper(platform, bytes, chosen.proof) }
 }
 
 function chooseAnimal(facts: PaperFacts, animal_id: string | undefined): PaperAnimal | null {

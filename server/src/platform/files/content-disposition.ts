@@ -31,10 +31,13 @@ function shorten(name: string): string {
   )
 }
 
-/** `Content-Disposition` of a download (RFC 6266, RFC 5987): an ASCII name for old clients, the true one in UTF-8. */
-export function contentDisposition(name: string): string {
+/**
+ * `Content-Disposition` of a download (RFC 6266, RFC 5987): the name in UTF-8, and for old clients an ASCII one, `plainName` if there is
+ * one.
+ */
+export function contentDisposition(name: string, plainName = name): string {
   const safe = safeFileName(name)
-  const ascii = safe
+  const ascii = safeFileName(plainName)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|[%;"\\]/gu, '_')

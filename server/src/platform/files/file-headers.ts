@@ -9,12 +9,15 @@ const EXTENSIONS = new Map([
   [THUMBNAIL_MEDIA_TYPE, ['webp']],
 ])
 
+/** `plain_name`: for clients that read no other than ASCII, as in `contentDisposition` */
+type ServedFile = { name: string; plain_name?: string; media_type: string; size: number }
+
 /** Headers of a stored file of `size` bytes: a download that browsers will not sniff, run, frame elsewhere or cache. */
-export function fileHeaders(file: { name: string; media_type: string; size: number }): Record<string, string> {
+export function fileHeaders(file: ServedFile): Record<string, string> {
   return {
     'content-type': file.media_type,
     'content-length': String(file.size),
-    'content-disposition': contentDisposition(downloadName(file.name, file.media_type)),
+    'content-disposition': contentDisposition(downloadName(file.name, file.media_type), file.plain_name),
     'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
