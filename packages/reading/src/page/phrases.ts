@@ -39,6 +39,14 @@ export type Phrase = readonly string[]
 /** Phrases of a table as they are written there: "total ttc | net a payer". */
 export const phrases = (written: string): Phrase[] => written.split('|').map((one) => one.trim().split(/\s+/))
 
+/** Phrases of each beginning, each preposition and each noun of a table. */
+export const joinedTo = (beginnings: readonly string[], prepositions: readonly string[], nouns: string): Phrase[] =>
+  beginnings.flatMap((one) =>
+    prepositions.flatMap((preposition) =>
+      phrases(nouns).map((noun) => [...one.split(' '), ...preposition.split(' ').filter(Boolean), ...noun]),
+    ),
+  )
+
 /** The first place, from one on, where a phrase begins among words, allowing for a letter misread in a long one; -1 where it is not. */
 export function findPhrase(phrase: Phrase, words: readonly string[], from = 0): number {
   for (let at = from; at + phrase.length <= words.length; at += 1)

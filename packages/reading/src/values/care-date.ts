@@ -1,6 +1,6 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import { findCaption } from '../page/captions.ts'
-import { phrases, findPhrase, lettersIn, plainWords, says } from '../page/phrases.ts'
+import { phrases, findPhrase, joinedTo, lettersIn, plainWords, says } from '../page/phrases.ts'
 import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { parseNumbers } from './amounts.ts'
@@ -9,14 +9,6 @@ import type { MemberFacts } from './member-facts.ts'
 
 /** Role of a day, according to the words beside it. */
 type DayPart = 'care' | 'bill' | 'other'
-
-/** Phrases of each beginning, each preposition and each noun of a table. */
-const joinedTo = (beginnings: readonly string[], prepositions: readonly string[], nouns: string) =>
-  beginnings.flatMap((one) =>
-    prepositions.flatMap((preposition) =>
-      phrases(nouns).map((noun) => [one, ...preposition.split(' ').filter(Boolean), ...noun]),
-    ),
-  )
 
 const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
   [

@@ -123,4 +123,100 @@ describe('[READ-03] a kind of document', () => {
       lines: [],
     })
   })
+
+  const named = 'Facture n° 118 du 12/05/2026'
+  it.each([
+    ['ATTESTATION DE PAIEMENT', named],
+    ['Attestation de règlement', named],
+    ['Certificat de paiement', named],
+    ['Objet: preuve de paiement de la facture n° 118', 'Rennes, le 12/05/2026'],
+    ['Échéancier', named],
+    ['Demande de versement d’acompte', 'Milo'],
+    ['ATTESTAZIONE DI AVVENUTO PAGAMENTO', 'Fattura n. 118 del 12/05/2026'],
+    ['Dichiarazione di pagamento', 'Fattura n. 118 del 12/05/2026'],
+    ['Piano rateale', 'Fattura n. 118 del 12/05/2026'],
+    ['BETALINGSBEWIJS', 'Factuur nr. 118'],
+    ['Bewijs van betaling', 'Factuur nr. 118'],
+    ['Afbetalingsplan', 'Factuur nr. 118'],
+  ])('a paper about a payment is no bill, though it names one: %s', (title, below) => {
+    const kindOf = (...rows: string[]) => understand([createPage([...rows, bill].join('\n'))], known).document
+    expect(kindOf(title, below)).toBe('other')
+    // Below the bill's own title they are a remark.
+    expect(kindOf(named, title)).toBe('invoice')
+  })
+
+  it.each([
+    'BON DE COMMANDE n° 44 du 02/05/2026',
+    'Commande client n° 44',
+    'Accusé de réception de votre commande',
+    'Bordereau de livraison n° 45',
+    'ORDINE n. 44 del 02/05/2026',
+    'Conferma d’ordine',
+    'Documento di trasporto n. 45 del 02/05/2026',
+    'BESTELBON nr. 44',
+    'Bevestiging van uw bestelling nr. 44',
+    'Leveringsbon nr. 45',
+  ])('an order or a delivery is no bill, which may name it: %s', (order) => {
+    const kindOf = (...rows: string[]) => understand([createPage([...rows, bill].join('\n'))], known).document
+    expect(kindOf(order)).toBe('other')
+    for (const title of ['FACTURE n° 12', 'Parcella', 'Ricevuta n. 12', 'Kasticket nr. 12', 'Ticket n° 12'])
+      expect([kindOf(title, order), kindOf(order, title)]).toEqual(['invoice', 'invoice'])
+  })
+
+  it.each([
+    ['other', `FACTURE ANNULÉE\nn° 12\n${bill}`],
+    ['other', `FACTURE n° 12 - ANNULÉE\n${bill}`],
+    ['other', `FACTURE n° 12\n${bill}\n*** ANNULÉ ***`],
+    ['other', `FACTURE n° 12\nFacture annulée le 12/05/2026\n${bill}`],
+    ['other', `FACTURE n° 12\nAnnulée par avoir n° A-3\n${bill}`],
+    ['other', `FACTURE n° 12                    Statut : annulée\n${bill}`],
+    ['other', `RICEVUTA ANNULLATA\nn. 12\n${bill}`],
+    ['other', `FATTURA n. 12\nAnnullata con nota di credito n. 3\n${bill}`],
+    ['other', `GEANNULEERDE FACTUUR\nnr. 12\n${bill}`],
+    ['other', `FACTUUR nr. 12\nGeannuleerd op 12/05/2026\n${bill}`],
+    ['invoice', `FACTURE n° 13\nAnnule et remplace la facture n° 12\n${bill}`],
+    ['invoice', `FATTURA n. 13\nAnnulla e sostituisce la fattura n. 12\n${bill}`],
+    ['invoice', `FACTUUR nr. 13\nVervangt de geannuleerde factuur nr. 12\n${bill}`],
+    ['invoice', `FACTURE n° 12\nRendez-vous annulé          15,00\nVaccin          45,00\nTotal          60,00`],
+    ['invoice', `FACTURE n° 12\n${bill}\nTout rendez-vous non annulé la veille est facturé.`],
+    ['credit_note', `AVOIR n° 3\nFacture annulée : n° 12\n${bill}`],
+  ])('%s: a bill that says that it was cancelled is none', (kind, written) =>
+    expect(understand([createPage(written)], known).document).toBe(kind),
+  )
+
+  it.each([
+    'PROJET DE SOINS',
+    'Plan de traitement',
+    'Projet thérapeutique',
+    'Frais prévisionnels',
+    'PIANO DI CURA',
+    'Proposta terapeutica',
+    'Behandelplan',
+    'Kostenplan',
+    'Pré-facture',
+    'Facture provisoire',
+    'Projet de facture',
+    'Prefattura',
+    'Bozza di fattura',
+    'Fattura provvisoria',
+    'Voorlopige factuur',
+    'Ontwerpfactuur',
+  ])('what is planned, or billed later, is a quote: %s', (title) => {
+    expect(understand([createPage(`${title}\n${bill}`)], known).document).toBe('quote')
+    // A bill names what it follows.
+    expect(understand([createPage(`FACTURE n° 12\n${title} n° 8\n${bill}`)], known).document).toBe('invoice')
+  })
+
+  it.each([
+    ['quote', `FACTURE n° 12\n${bill}\nBROUILLON`],
+    ['quote', `FACTURE n° 12\nPRO FORMA\n${bill}`],
+    ['quote', `FATTURA n. 12\nBozza\n${bill}`],
+    ['quote', `FACTUUR nr. 12\nCONCEPT\n${bill}`],
+    ['quote', `Note n° 12\n${bill}\nCe document ne constitue pas une facture.`],
+    ['quote', `Nota n. 12\n${bill}\nDocumento non valido ai fini fiscali`],
+    ['quote', `Nota nr. 12\n${bill}\nDit is geen factuur.`],
+    ['invoice', `FATTURA n. 12\n${bill}\nCopia di cortesia, non valida ai fini fiscali`],
+  ])('%s: a bill that says that it is none yet', (kind, written) =>
+    expect(understand([createPage(written)], known).document).toBe(kind),
+  )
 })

@@ -1,9 +1,9 @@
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
-import { phrases, findPhrase, type Phrase, plainWords, says } from '../page/phrases.ts'
-import { median, type PageRow, splitCells } from '../page/rows.ts'
-import type { PageWord } from '../recognition/page-text.ts'
+import { phrases, findPhrase, joinedTo, type Phrase, plainWords, says } from '../page/phrases.ts'
+import { median, type PageRow } from '../page/rows.ts'
 import { parseNumbers } from './amounts.ts'
-import { findDays } from './dates.ts'
+import { hasNumberedBill, partTitle, type TitleCell, titleCells } from './bill-titles.ts'
+import { isCancelled, isDraft, isOtherPaper } from './other-papers.ts'
 
 type ReadKind = Exclude<ReadDocument, 'other'>
 
@@ -15,14 +15,31 @@ const titles: Record<ReadKind, readonly Phrase[]> = {
     | storno fattura | creditnota | kredietnota | credit nota | creditfactuur | kredietfactuur | creditering
     | annulatiefactuur`,
   ),
-  quote: phrases(
-    `devis | estimation | devis estimatif | estimation des frais | proposition | facture proforma | pro forma | proforma
-    | facture pro forma | facture estimative | fattura proforma | fattura pro forma | factuur proforma | factuur pro forma
-    | preavviso di parcella | avviso di parcella | preavviso di fattura | avviso di fattura | progetto di notula
-    | progetto di parcella | progetto di fattura
-    | preventivo | preventivo di spesa | stima | stima dei costi
-    | offerte | prijsofferte | bestek | kostenraming | raming | offerta`,
-  ),
+  quote: [
+    ...joinedTo(
+      ['projet', 'plan', 'programme', 'proposition'],
+      ['', 'de', 'd'],
+      'soins | traitement | intervention | chirurgie | chirurgical | therapeutique | facture',
+    ),
+    ...joinedTo(
+      ['piano', 'progetto', 'proposta'],
+      ['', 'di'],
+      'cura | cure | trattamento | intervento | terapeutico | terapeutica | fattura | notula | parcella',
+    ),
+    ...joinedTo(['preavviso', 'avviso', 'bozza'], ['di'], 'fattura | parcella'),
+    ...phrases(
+      `devis | estimation | devis estimatif | estimation des frais | proposition | facture proforma | pro forma | proforma
+      | facture pro forma | facture estimative | fattura proforma | fattura pro forma | factuur proforma
+      | factuur pro forma | pro formafactuur | proformafactuur
+      | pre facture | prefacture | facture provisoire | facture previsionnelle | facture en attente
+      | frais previsionnels | cout previsionnel
+      | prefattura | pre fattura | preconto | fattura provvisoria | costi previsti
+      | voorfactuur | voorlopige factuur | ontwerpfactuur
+      | preventivo | preventivo di spesa | stima | stima dei costi
+      | offerte | prijsofferte | bestek | kostenraming | raming | schatting | kostenplan | offerta
+      | behandelplan | behandelingsplan | behandelvoorstel | zorgplan`,
+    ),
+  ],
   prescription: phrases(
     `ordonnance | prescription | ordonnance veterinaire | ricetta | ricetta veterinaria | ricetta elettronica
     | prescrizione | prescrizione medica | voorschrift | geneesmiddelenvoorschrift`,
@@ -73,29 +90,39 @@ export type BillFacts = {
   firstLine?: number | undefined
 }
 
-/** Finds the kind of document by its title, which is at the top, alone or large, else by words that only one kind prints. */
+/** Finds the kind of document by its title, or by words that only one kind prints; a bill may say that it is void, or none yet. */
 export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): ReadDocument {
+  const kind = findPrintedKind(rows, bill)
+  if (kind !== 'invoice') return kind
+  return isCancelled(rows) ? 'other' : isDraft(rows) ? 'quote' : kind
+}
+
+/** Finds the kind by a title, which is at the top, alone or large, else by words that only one kind prints. */
+function findPrintedKind(rows: readonly PageRow[], bill: BillFacts): ReadDocument {
   const all = rows.map((row) => plainWords(row.text))
   const usual = median(rows.map(({ height }) => height))
   const marks = new Set(ofTerminal.filter((phrase) => all.some((words) => findPhrase(phrase, words) >= 0)))
-  const isNamed = rows.some((row) => titleCells(row, plainWords(partTitle(row.text))).some(isNumberedBill))
+  const named = rows.findIndex(hasNumberedBill)
+  const isNamed = named >= 0
   const isSlip = marks.size >= 4 || (marks.size >= 3 && bill.lines <= 1)
   // Bills paid by card have words of a terminal too.
   if (isSlip && bill.lines <= 2 && !(isNamed && bill.lines > 0 && bill.hasTotal)) return 'card_slip'
 
-  if (isOfAccount(rows, bill.firstLine) || listsBills(rows)) return 'other'
+  if (isOtherPaper(rows, bill.firstLine)) return 'other'
 
   const points = new Map<ReadKind, number>()
   for (const [at, row] of rows.entries()) {
     const words = plainWords(partTitle(row.text))
     const cells = titleCells(row, words)
     const hasAmount = parseNumbers(row).amounts.length > 0
-    const place = { at, usual, rows: rows.length, isBelowLines: bill.firstLine !== undefined && at >= bill.firstLine }
-    if (!place.isBelowLines && cells.some((cell) => isBrokenCreditNote(cell, usual)))
-      points.set('credit_note', LARGE_TITLE)
+    const isBelowLines = bill.firstLine !== undefined && at >= bill.firstLine
+    if (!isBelowLines && cells.some((cell) => isBrokenCreditNote(cell, usual))) points.set('credit_note', LARGE_TITLE)
     for (const kind of kinds) {
       // An amount in the row deducts an earlier credit: "Avoir n° 7 du 02/05/2026 -20,00".
       if (kind === 'credit_note' && hasAmount) continue
+      // "Facture n° 12", then "Devis n° 8": a bill names the quote that it follows.
+      const isRemark = isBelowLines || (kind === 'quote' && isNamed && at > named)
+      const place = { at, usual, rows: rows.length, isRemark }
       const matches = titles[kind].filter((phrase) => findPhrase(phrase, words) >= 0)
       const best = Math.max(...cells.flatMap((cell) => matches.map((phrase) => pointsOf(phrase, cell, place))))
       if (best > (points.get(kind) ?? 0)) points.set(kind, best)
@@ -119,77 +146,7 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   return 'other'
 }
 
-// Before what a letter is about.
-const ofSubject = phrases('objet | oggetto | onderwerp | betreft | concerne')
-// Reminders and lists of bills, and insurers' requests for a premium or statements of a refund.
-const ofAccount = phrases(
-  `rappel de facture | rappel facture | rappel de paiement | lettre de rappel | facture impayee | factures impayees
-  | rappel avant contentieux | rappel avant poursuites
-  | relance | mise en demeure | sollecito | sollecito di pagamento | betalingsherinnering | herinnering | aanmaning
-  | releve de factures | releve des factures | etat des factures | liste des factures | riepilogo fatture
-  | riepilogo delle fatture | elenco fatture | elenco delle fatture | overzicht facturen | openstaande facturen
-  | releve de compte | situation de compte | extrait de compte | estratto conto | rekeningoverzicht
-  | appel de cotisation | avis d echeance | decompte de remboursement | quietanza di premio | lettera di liquidazione
-  | premieaanvraag | premienota`,
-)
-
-/** Tells whether a paper reminds of bills or accounts for them, with amounts of its own: its head says so in a short row. */
-const isOfAccount = (rows: readonly PageRow[], firstLine: number | undefined): boolean =>
-  rows
-    .slice(0, Math.min(firstLine ?? Infinity, Math.max(8, Math.ceil(rows.length * 0.3))))
-    .flatMap((row) => splitCells(row))
-    .some(({ text, words }) => {
-      const plain = plainWords(text)
-      const subject = says(plain.slice(0, 1), ofSubject) ? 1 : 0
-      const isTitle = words.length <= 6 || subject === 1
-      return isTitle && ofAccount.some((phrase) => [0, 1].includes(findPhrase(phrase, plain) - subject))
-    })
-
-const ofBill = phrases(
-  `facture | fattura | factuur | note d honoraires | parcella | nota onorari | nota d onorari | nota onorario
-  | nota di onorario | nota compensi | nota competenze | ereloonnota | ereloonstaat`,
-)
-
-/** Tells whether a paper lists bills with what each came to, as half of its rows with amounts: their sum is no bill's total. */
-function listsBills(rows: readonly PageRow[]): boolean {
-  const billed = rows.filter((row) => parseNumbers(row).amounts.length > 0)
-  const numbers = billed.flatMap((row) => {
-    const days = new Set(findDays(row).flatMap(({ words }) => words))
-    const words = row.words.filter((word) => !days.has(word))
-    const plain = plainWords(words.map(({ text }) => text).join(' '))
-    // A number, or the first column's, may be before it.
-    const at = plain.findIndex((word) => !/\d/.test(word))
-    const title = ofBill.find((phrase) => findPhrase(phrase, plain.slice(Math.max(0, at))) === 0)
-    const number = words.find(({ text }) => /\d/.test(text))?.text
-    return title === undefined || number === undefined ? [] : [number]
-  })
-  return new Set(numbers).size > 1 && 2 * numbers.length >= billed.length
-}
-
-/** Tells whether a cell begins with a bill's title and has a number or a day. */
-const isNumberedBill = ({ plain, words }: TitleCell): boolean =>
-  ofBill.some((phrase) => findPhrase(phrase, plain) === 0) &&
-  words.length <= 8 &&
-  words.some(({ text }) => /\d/.test(text))
-
-/** Tells whether a text has the title of a bill with its number or day; a picture may have lost another title. */
-export const isTitledBill = (rows: readonly PageRow[]): boolean =>
-  rows.every(({ page }) => page.source === 'text') &&
-  rows.some((row) => titleCells(row, plainWords(partTitle(row.text))).some(isNumberedBill))
-
 const kinds: readonly ReadKind[] = ['credit_note', 'quote', 'prescription', 'care_sheet', 'card_slip', 'invoice']
-
-type TitleCell = { words: readonly PageWord[]; plain: readonly string[]; isRow: boolean }
-
-/** Lists a row and its cells: a title may be beside the clinic. */
-function titleCells(row: PageRow, plain: readonly string[]): TitleCell[] {
-  const cells = splitCells(row)
-  const own = cells.length < 2 || cells.length > 4 ? [] : cells
-  return [
-    { words: row.words, plain, isRow: true },
-    ...own.map(({ words, text }) => ({ words, plain: plainWords(partTitle(text)), isRow: false })),
-  ]
-}
 
 // Score of a large title in the upper half of its page.
 const LARGE_TITLE = 3.7
@@ -206,23 +163,16 @@ function isBrokenCreditNote({ words, plain }: TitleCell, usual: number): boolean
   })
 }
 
-/** Separates a title from text that a picture joined to it: "CREDITONum. documento", "AvoirN° 12", "FACTURE2026-0143". */
-const partTitle = (text: string): string =>
-  text.replaceAll(
-    /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}|[Nn]°)|(?<=\p{Ll}{4})(?=\p{Lu}\p{L}|\p{Lu}[°º.])|(?<=\p{L}{5})(?=\d)/gu,
-    ' ',
-  )
-
 // Height of a large title, relative to other print.
 const LARGE = 1.35
 
-type TitlePlace = { at: number; usual: number; rows: number; isBelowLines: boolean }
+type TitlePlace = { at: number; usual: number; rows: number; isRemark: boolean }
 
 /** Scores a title: first or alone in its row, larger than other print, in the upper half. */
 function pointsOf(
   phrase: Phrase,
   { words, plain, isRow }: TitleCell,
-  { at, usual, rows, isBelowLines }: TitlePlace,
+  { at, usual, rows, isRemark }: TitlePlace,
 ): number {
   const place = findPhrase(phrase, plain)
   if (place < 0) return 0
@@ -231,7 +181,7 @@ function pointsOf(
     0,
   )
   const isLarge = tall > LARGE * usual
-  const isUpper = at < Math.max(12, 0.45 * rows) && !isBelowLines
+  const isUpper = at < Math.max(12, 0.45 * rows) && !isRemark
   const isShort = words.length <= phrase.length + 5
   const isFirst = place === 0
   // Within a sentence it is not a title: "valable sur devis", "suivant ordonnance".
@@ -243,8 +193,8 @@ function pointsOf(
     (isShort ? 0.7 : 0) +
     0.1 * phrase.length -
     (inSentence ? 1.5 : 0) -
-    // "Devis accepté le 02/05", "feuille de soins jointe": below a bill's lines it is a remark.
-    (isBelowLines && !isLarge ? 0.8 : 0) -
+    // "Devis accepté le 02/05", "feuille de soins jointe": below a bill's lines.
+    (isRemark && !isLarge ? 0.8 : 0) -
     (isRow ? 0 : 0.1)
   )
 }

@@ -1,0 +1,50 @@
+import { findPhrase, type Phrase, phrases, plainWords } from '../page/phrases.ts'
+import { type PageRow, splitCells } from '../page/rows.ts'
+import type { PageWord } from '../recognition/page-text.ts'
+
+export const ofBill = phrases(
+  `facture | fattura | factuur | note d honoraires | parcella | nota onorari | nota d onorari | nota onorario
+  | nota di onorario | nota compensi | nota competenze | ereloonnota | ereloonstaat`,
+)
+
+// Of what is paid at once.
+const ofReceipt = phrases('recu | ticket | ricevuta | scontrino | documento commerciale | notula | kasticket | btw bon')
+
+/** Tells whether a cell begins with a bill's title and has a number or a day. */
+const isNumbered = ({ plain, words }: TitleCell, titles: readonly Phrase[]): boolean =>
+  titles.some((phrase) => findPhrase(phrase, plain) === 0) &&
+  words.length <= 8 &&
+  words.some(({ text }) => /\d/.test(text))
+
+export const hasNumberedBill = (row: PageRow): boolean => titleCells(row).some((cell) => isNumbered(cell, ofBill))
+
+const titles = [...ofBill, ...ofReceipt]
+
+/** Tells whether a row has the title of a bill or a receipt, with a number or alone. */
+export const hasBillTitle = (row: PageRow): boolean =>
+  titleCells(row).some(
+    (cell) => isNumbered(cell, titles) || titles.some((phrase) => phrase.join(' ') === cell.plain.join(' ')),
+  )
+
+/** Tells whether a text has the title of a bill with its number or day; a picture may have lost another title. */
+export const isTitledBill = (rows: readonly PageRow[]): boolean =>
+  rows.every(({ page }) => page.source === 'text') && rows.some(hasNumberedBill)
+
+export type TitleCell = { words: readonly PageWord[]; plain: readonly string[]; isRow: boolean }
+
+/** Lists a row and its cells: a title may be beside the clinic. */
+export function titleCells(row: PageRow, plain = plainWords(partTitle(row.text))): TitleCell[] {
+  const cells = splitCells(row)
+  const own = cells.length < 2 || cells.length > 4 ? [] : cells
+  return [
+    { words: row.words, plain, isRow: true },
+    ...own.map(({ words, text }) => ({ words, plain: plainWords(partTitle(text)), isRow: false })),
+  ]
+}
+
+/** Separates a title from text that a picture joined to it: "CREDITONum. documento", "AvoirN° 12", "FACTURE2026-0143". */
+export const partTitle = (text: string): string =>
+  text.replaceAll(
+    /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}|[Nn]°)|(?<=\p{Ll}{4})(?=\p{Lu}\p{L}|\p{Lu}[°º.])|(?<=\p{L}{5})(?=\d)/gu,
+    ' ',
+  )

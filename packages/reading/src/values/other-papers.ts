@@ -1,0 +1,133 @@
+import { findPhrase, joinedTo, type Phrase, phrases, plainWords, says } from '../page/phrases.ts'
+import { type PageRow, splitCells } from '../page/rows.ts'
+import { parseNumbers } from './amounts.ts'
+import { hasBillTitle, hasNumberedBill, ofBill, titleCells } from './bill-titles.ts'
+import { findDays } from './dates.ts'
+
+// Before what a letter is about.
+const ofSubject = phrases('objet | oggetto | onderwerp | betreft | concerne')
+// Reminders and lists of bills, and insurers' requests for a premium or statements of a refund.
+const ofAccount = phrases(
+  `rappel de facture | rappel facture | rappel de paiement | lettre de rappel | facture impayee | factures impayees
+  | rappel avant contentieux | rappel avant poursuites
+  | relance | mise en demeure | sollecito | sollecito di pagamento | betalingsherinnering | herinnering | aanmaning
+  | releve de factures | releve des factures | etat des factures | liste des factures | riepilogo fatture
+  | riepilogo delle fatture | elenco fatture | elenco delle fatture | overzicht facturen | openstaande facturen
+  | releve de compte | situation de compte | extrait de compte | estratto conto | rekeningoverzicht
+  | appel de cotisation | avis d echeance | decompte de remboursement | quietanza di premio | lettera di liquidazione
+  | premieaanvraag | premienota`,
+)
+// A payment that is attested, asked for or spread over time; such a paper names its bill below.
+const ofPayment = [
+  ...joinedTo(
+    ['attestation', 'certificat', 'justificatif', 'preuve', 'confirmation', 'avis', 'plan', 'echeancier'],
+    ['de'],
+    'paiement | reglement',
+  ),
+  ...joinedTo(['demande', 'appel'], ['d', 'de', 'de versement d'], 'acompte | provision | arrhes'),
+  ...joinedTo(
+    ['attestazione', 'attestato', 'dichiarazione', 'certificazione', 'conferma', 'prova', 'piano'],
+    ['di', 'di avvenuto'],
+    'pagamento | saldo',
+  ),
+  ...joinedTo(['bewijs', 'attest', 'bevestiging'], ['van'], 'betaling'),
+  ...phrases(
+    `echeancier | piano rateale | richiesta di acconto | richiesta acconto
+    | betalingsbewijs | betaalbewijs | betalingsattest | betalingsbevestiging
+    | betalingsplan | betaalplan | afbetalingsplan | voorschotaanvraag`,
+  ),
+]
+// Orders and deliveries: a bill names its own, above or below its title.
+const ofOrder = [
+  ...joinedTo(
+    ['bon', 'bordereau', 'confirmation', 'recapitulatif', 'accuse de reception'],
+    ['de', 'de votre', 'de la'],
+    'commande | livraison',
+  ),
+  ...joinedTo(['ordine', 'commande', 'bestelling'], [''], 'n | n° | no | nr | client | cliente'),
+  ...joinedTo(['buono', 'modulo', 'conferma', 'riepilogo', 'ordine'], ['d', 'di', ''], 'ordine | acquisto'),
+  ...joinedTo(['bevestiging', 'overzicht'], ['', 'van de', 'van uw'], 'bestelling'),
+  ...phrases(
+    `votre commande | documento di trasporto | ddt | bolla di consegna
+    | bestelbon | orderbon | bestelbevestiging | orderbevestiging | leveringsbon | leverbon | leveringsnota
+    | verzendnota | pakbon`,
+  ),
+]
+
+/** Tells whether a paper with amounts is no bill, though it may name one: its head says so, or its rows list several. */
+export function isOtherPaper(rows: readonly PageRow[], firstLine: number | undefined): boolean {
+  const head = rows.slice(0, Math.min(firstLine ?? Infinity, Math.max(8, Math.ceil(rows.length * 0.3))))
+  const isIn = (some: readonly PageRow[], any: readonly Phrase[]) => some.some((row) => isTitledAs(row, any))
+  const bill = head.findIndex(hasNumberedBill)
+  return (
+    isIn(head, ofAccount) ||
+    isIn(bill < 0 ? head : head.slice(0, bill), ofPayment) ||
+    (isIn(head, ofOrder) && !rows.some(hasBillTitle)) ||
+    listsBills(rows)
+  )
+}
+
+/** Tells whether a short cell, or what a letter is about, begins with one of these titles. */
+const isTitledAs = (row: PageRow, any: readonly Phrase[]): boolean =>
+  splitCells(row).some(({ text, words }) => {
+    const plain = plainWords(text)
+    const subject = says(plain.slice(0, 1), ofSubject) ? 1 : 0
+    const isTitle = words.filter((word) => !/\d/.test(word.text)).length <= 6 || subject === 1
+    return isTitle && any.some((phrase) => [0, 1].includes(findPhrase(phrase, plain) - subject))
+  })
+
+/** Tells whether a paper lists bills with what each came to, as half of its rows with amounts: their sum is no bill's total. */
+function listsBills(rows: readonly PageRow[]): boolean {
+  const billed = rows.filter((row) => parseNumbers(row).amounts.length > 0)
+  const numbers = billed.flatMap((row) => {
+    const days = new Set(findDays(row).flatMap(({ words }) => words))
+    const words = row.words.filter((word) => !days.has(word))
+    const plain = plainWords(words.map(({ text }) => text).join(' '))
+    // A number, or the first column's, may be before it.
+    const at = plain.findIndex((word) => !/\d/.test(word))
+    const title = ofBill.find((phrase) => findPhrase(phrase, plain.slice(Math.max(0, at))) === 0)
+    const number = words.find(({ text }) => /\d/.test(text))?.text
+    return title === undefined || number === undefined ? [] : [number]
+  })
+  return new Set(numbers).size > 1 && 2 * numbers.length >= billed.length
+}
+
+const ofCancelled = phrases(
+  `annule | annulee | facture annulee | note annulee | recu annule | ticket annule | document annule
+  | annullata | annullato | fattura annullata | ricevuta annullata | parcella annullata | notula annullata
+  | scontrino annullato | documento annullato
+  | geannuleerd | factuur geannuleerd | geannuleerde factuur | rekening geannuleerd | document geannuleerd`,
+)
+const ofDraft = phrases(
+  `brouillon | projet | provisoire | facture brouillon | facture en attente | pro forma | proforma
+  | bozza | fattura bozza | fattura in bozza | provvisorio | provvisoria
+  | klad | kladversie | concept | ontwerp | voorlopig`,
+)
+// What a paper without a bill's title may say of itself, or ask for.
+const ofDisclaimer = phrases(
+  `pas une facture | pas valeur de facture | non valable comme facture | ne vaut pas facture | ne tient pas lieu de facture
+  | non costituisce fattura | non e una fattura | non valido come fattura | non vale come fattura
+  | non valido ai fini fiscali | documento non fiscale
+  | geen factuur | niet geldig als factuur | geldt niet als factuur
+  | bon pour accord | per accettazione | voor akkoord`,
+)
+
+/** Tells whether a bill says of itself that it was cancelled. */
+export const isCancelled = (rows: readonly PageRow[]): boolean => rows.some((row) => saysAlone(row, ofCancelled))
+
+/** Tells whether a bill says of itself that it is none yet. */
+export const isDraft = (rows: readonly PageRow[]): boolean =>
+  rows.some((row) => saysAlone(row, ofDraft)) ||
+  (!rows.some(hasBillTitle) && rows.some((row) => says(plainWords(row.text), ofDisclaimer)))
+
+const besideState = phrases('n | n° | no | nr | le | du | del | il | op | van | statut | etat | stato | status')
+const ofReason = phrases('par | voir | cf | suite | con | vedi | door | met | zie')
+
+/** Tells whether a cell without an amount says just this, but for a number, a day or a reason: "Facture n° 118 annulée le 05/11/2026". */
+const saysAlone = (row: PageRow, any: readonly Phrase[]): boolean =>
+  parseNumbers(row).amounts.length === 0 &&
+  titleCells(row).some(({ plain }) => {
+    const said = plain.filter((word) => !/\d/.test(word) && !says([word], besideState))
+    const isEnd = (at: number) => at === said.length || says(said.slice(at, at + 1), ofReason)
+    return any.some((phrase) => findPhrase(phrase, said) === 0 && isEnd(phrase.length))
+  })
