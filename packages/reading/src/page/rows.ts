@@ -13,7 +13,7 @@ export type PageRow = {
 /** Rows of the pages, top to bottom. Fits a photo's remaining slant first, or amounts would join the label above. */
 export function toPageRows(pages: readonly PageText[]): PageRow[] {
   return pages.flatMap((page) => {
-    const words = page.words.filter(isPrint).flatMap(parted)
+    const words = page.words.filter((word) => isPrint(word) || isCommaOfText(word, page)).flatMap(parted)
     const slope = slopeOf(words, page)
     const placed = words
       .map((word) => {
@@ -41,7 +41,7 @@ export function toPageRows(pages: readonly PageText[]): PageRow[] {
     }
     const apart = rows.toSorted((one, other) => one.y - other.y)
     return joinTorn(apart).map((row) => {
-      const sorted = row.words.toSorted((one, other) => one.x - other.x)
+      const sorted = joinSpelled(row.words.toSorted((one, other) => one.x - other.x)).filter(isPrint)
       return { page, y: row.y, height: row.height, words: sorted, text: sorted.map(({ text }) => text).join(' ') }
     })
   })
@@ -73,6 +73,38 @@ function joinTorn(rows: readonly FoundRow[]): FoundRow[] {
 // Lines of a table and dirt are read as bars and dots; a minus stands alone at times, and the stroke of a day.
 const isPrint = ({ text, width, height }: PageWord) =>
   width > 0 && height > 0 && (/^[-‐‑–−/]$/.test(text) || !/^[|_\-—–~=.,:;'"°«»[\](){}\\/!]+$/.test(text))
+
+// Between digits of a text it is a comma, in a picture dirt.
+const isCommaOfText = ({ text }: PageWord, { source }: PageText) => source === 'text' && /^[.,]$/.test(text)
+
+// Letters of a word, digits of an amount, or its comma, that stand apart: "F A C T U R E", "1 0 5 , 0 0", "50 , 00".
+const SPELLED = /(?<!\S)(?:\p{Lu}(?: \p{Lu}){2,}|(?:\d(?: \d)*|\d[\d.]*) [.,] \d ?\d)(?!\S)/gu
+// Widest gap between them, in heights.
+const SPELLING = 0.6
+
+/** Joins the pieces of what is spelled out, in words from left to right. */
+function joinSpelled(words: readonly PageWord[]): PageWord[] {
+  const gapBefore = ({ x }: PageWord, last: PageWord | undefined) => (last === undefined ? 0 : x - last.x - last.width)
+  const isApart = (word: PageWord, at: number) => gapBefore(word, words[at - 1]) > SPELLING * word.height
+  const text = words.map((word, at) => (isApart(word, at) ? '  ' : ' ') + word.text).join('')
+  const joined: PageWord[] = []
+  let done = 0
+  for (const { 0: run, index } of text.matchAll(SPELLED)) {
+    const from = countWords(text.slice(0, index))
+    const own = words.slice(from, from + countWords(run))
+    joined.push(...words.slice(done, from), ...joinWords(own))
+    done = from + own.length
+  }
+  return [...joined, ...words.slice(done)]
+}
+
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
+
+function joinWords(words: readonly PageWord[]): PageWord[] {
+  const [first, last] = [words[0], words.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return [{ ...first, text: words.map(({ text }) => text).join(''), width: last.x + last.width - first.x }]
+}
 
 /** Parts a label from the amount that clings to it: by the dots that lead to it, or because a long label reaches as far. */
 function parted(word: PageWord): PageWord[] {
