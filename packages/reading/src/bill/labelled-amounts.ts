@@ -4,6 +4,7 @@ import { splitCells, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { type Amount, parseNumbers, type Numbers } from '../values/amounts.ts'
 import { findDays } from '../values/dates.ts'
+import { withAnimalsTogether } from './animal-columns.ts'
 import { withLostCommas } from './lost-commas.ts'
 import { type Role, getAmountRole, namesBill } from './roles.ts'
 import { withWholeEuros } from './whole-euros.ts'
@@ -32,7 +33,7 @@ export function readBillRows(rows: readonly PageRow[], names: readonly string[])
   const whole = withWholeEuros(read)
   const numbers = withLostCommas(read.map((one, at) => ({ ...one, numbers: whole[at] ?? one.numbers })))
   const mended = read.map((one, at) => (numbers[at] === one.numbers ? one : billRowOf(one.row, at, numbers[at])))
-  return withSubtotals(withNamesBehind(mended)).map((one) =>
+  return withSubtotals(withNamesBehind(withAnimalsTogether(mended, known))).map((one) =>
     one.role === 'total' && known.some((name) => name.length > 0 && findPhrase(name, one.label) >= 0)
       ? { ...one, role: 'subtotal' }
       : one,

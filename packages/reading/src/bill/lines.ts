@@ -2,6 +2,7 @@ import { findPhrase, lettersIn, type Phrase, phrases, plainWords, says } from '.
 import { splitCells } from '../page/rows.ts'
 import type { Amount } from '../values/amounts.ts'
 import { findDays } from '../values/dates.ts'
+import { isHeading } from './headings.ts'
 import { type BillRow, roleOfCaption } from './labelled-amounts.ts'
 import { getAmountRole, type Role } from './roles.ts'
 
@@ -12,22 +13,6 @@ export type BodyLine = {
   amounts: readonly Amount[]
   rate: number | null
   count: number | null
-}
-
-const headings = phrases(
-  `designation | libelle | description | prestation* | prestations | acte | actes | intitule | detail | article
-  | articles | produit* | soins | quantite | qte | qt | prix | prix unitaire | pu
-  | montant | montants | descrizione | prestazione | prestazioni | quantita | qta | prezzo | importo | voce
-  | omschrijving | aantal | prijs | bedrag | eenheidsprijs | totaal | total | tva | iva | btw | taux | aliquota
-  | imponibile`,
-)
-
-/** Tells a table's heading: two words of one, and no amount. */
-export function isHeading({ row, numbers }: BillRow): boolean {
-  if (numbers.amounts.length > 0) return false
-  const words = plainWords(row.text)
-  const hits = headings.filter((phrase) => phrase.length === 1 && says(words, [phrase])).length
-  return hits >= 2 && words.length <= 16
 }
 
 const noLine = phrases(

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { createPage, known } from '../tests/page-of.ts'
+import { understand } from '../understand.ts'
+
+function read(written: string) {
+  const said = understand([createPage(`FACTURE n° 12\n${written}`)], known)
+  return { total: said.total_cents?.value ?? null, lines: said.lines.map(({ amount_cents }) => amount_cents) }
+}
+
+describe('[READ-01] a table with a column for each animal', () => {
+  it.each([
+    ['Total TTC          155,00', 15_500],
+    ['Total                     80,00     75,00\nTOTAL TTC                          155,00', 15_500],
+    // What all of them cost is printed nowhere.
+    ['Total                     80,00     75,00', null],
+  ])('has lines of all animals: %s', (rows, total) =>
+    expect(
+      read(
+        `Acte                      Milo      Rex\nConsultation             45,00     45,00\nVermifuge                35,00     30,00\n${rows}`,
+      ),
+    ).toEqual({ total, lines: [9000, 6500] }),
+  )
+
+  it('that one animal had alone are lines too', () =>
+    expect(
+      read(
+        'Prestazione               Milo      Rex\nVisita                   45,00     45,00\nVaccino                  60,00\nTotale fattura          150,00',
+      ),
+    ).toEqual({ total: 15_000, lines: [9000, 6000] }))
+
+  it('takes the amounts of a column of all animals', () =>
+    expect(
+      read(
+        'Omschrijving     Aantal    Milo      Rex     Totaal\nConsultatie           2   45,00    45,00      90,00\nVaccin                1   60,00               60,00\nTotaal                   105,00    45,00     150,00',
+      ),
+    ).toEqual({ total: 15_000, lines: [9000, 6000] }))
+
+  it('is no other table in which an animal’s name stands', () =>
+    expect(
+      read(
+        'Nom              Milo           Européen\nConsultation     1   45,00      45,00\nVaccin           1   60,00      60,00\nTotal                          105,00',
+      ),
+    ).toEqual({ total: 10_500, lines: [4500, 6000] }))
+})
