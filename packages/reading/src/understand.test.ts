@@ -1418,6 +1418,10 @@ describe('[READ-02] the proof of payment', () => {
     'Pagato entro 30 giorni',
     'Pagato: no',
     'Betaald binnen 14 dagen',
+    'Payé en 3 fois',
+    'Réglé en 4 mensualités',
+    'Pagato in 2 rate',
+    'Betaald in 3 termijnen',
   ])('is none: %s', (rows) => expect(proof(rows)).toBeNull())
 
   it('is none of a quote', () =>
