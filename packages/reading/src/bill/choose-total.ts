@@ -43,7 +43,7 @@ export function chooseTotal(proven: readonly ProvenTotal[], figures: Figures): C
     .toSorted((one, other) => computeWeight(other) - computeWeight(one))
   if (best === undefined || (second !== undefined && computeWeight(second) === computeWeight(best)))
     return { total: null, denied: null }
-  return isDenied(best, figures) || isTaxedOtherwise(best, figures) || isBelowNamed(best, figures)
+  return [isDenied, isTaxedOtherwise, isBelowNamed, isPaidOtherwise].some((is) => is(best, figures))
     ? { total: null, denied: best.cents }
     : { total: best, denied: null }
 }
@@ -102,6 +102,13 @@ function isBelowNamed(
   const isOfAll = lines > 1 && lines === longest
   const named = asIfCommasWereLost(selectByRole(amounts, 'total', 'payable'))
   return !isExact && !isOfAll && named.some((one) => Math.abs(one.cents) > cents)
+}
+
+/** Tells whether less is to be paid of a text's total, right below it, and no amount between them says why. */
+function isPaidOtherwise({ cents }: ProvenTotal, { amounts, isExact }: Figures): boolean {
+  const place = amounts.findLastIndex((one) => one.role === 'total' && Math.abs(one.cents) === cents)
+  const next = amounts[place + 1]
+  return isExact && place >= 0 && next?.role === 'payable' && next.cents > 0 && next.cents < cents
 }
 
 /** Tells whether only some lines add up to this total while all lines add up to another. */

@@ -40,6 +40,9 @@ export type Figures = {
 /** Lines with one amount each, and what they add up to. */
 export type Column = { sum: number; lines: readonly PickedAmount[] }
 
+/** `discountRates`: in percent, of discounts whose amounts are not printed */
+export type BillFacts = { country: MemberFacts['country']; discountRates: readonly number[] }
+
 // Figures of each part that are looked at, the last ones of the paper: a bill names fewer, and the work grows with their product.
 const MOST = { totals: 60, nets: 60, taxes: 40, fees: 8, stamps: 4, discounts: 20 }
 
@@ -47,7 +50,7 @@ const MOST = { totals: 60, nets: 60, taxes: 40, fees: 8, stamps: 4, discounts: 2
 export function collectFigures(
   amounts: readonly LabelledAmount[],
   body: readonly BodyLine[],
-  country: MemberFacts['country'],
+  { country, discountRates }: BillFacts,
 ): Figures {
   const named = (...roles: Role[]) => selectByRole(amounts, ...roles)
   const values = (most: number, ...roles: Role[]) => listValues(named(...roles)).slice(-most)
@@ -60,8 +63,12 @@ export function collectFigures(
   ]
   const fees = values(MOST.fees, 'fee')
   const stamps = values(MOST.stamps, 'stamp')
-  const discounts = collectDiscounts(amounts, body)
   const columns = collectColumns(body)
+  const longest = Math.max(0, ...columns.map(({ lines }) => lines.length))
+  const subtotals = values(MOST.nets, 'subtotal')
+  const wholes = [...columns.filter(({ lines }) => lines.length === longest).map(({ sum }) => sum), ...subtotals]
+  const byRate = discountRates.flatMap((rate) => wholes.map((whole) => Math.round((whole * rate) / 100)))
+  const discounts = [...collectDiscounts(amounts, body), ...new Set(byRate.slice(0, MOST.discounts))]
   return {
     amounts,
     body,
@@ -75,13 +82,13 @@ export function collectFigures(
     taxes,
     fees,
     stamps,
-    subtotals: values(MOST.nets, 'subtotal'),
+    subtotals,
     deposits: values(MOST.discounts, 'deposit'),
     remainders: values(MOST.totals, 'balance', 'payable', 'total'),
     discounts,
     surcharges: collectSurcharges(taxes, fees, stamps),
     columns,
-    longest: Math.max(0, ...columns.map(({ lines }) => lines.length)),
+    longest,
     isExact: amounts.every(({ confidence }) => confidence === 100),
   }
 }

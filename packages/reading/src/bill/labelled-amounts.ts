@@ -100,21 +100,32 @@ function last({ numbers: { amounts } }: BillRow): number {
   return Math.max(0, ...amounts.filter(({ x }) => x === end?.x).map(({ cents }) => Math.abs(cents)))
 }
 
-/** A total after which care goes on, and a larger one comes, is a part's. */
+const ofCorrection = phrases(
+  `corrige | rectifie | revise | modifie | nouveau | apres correction | apres rectification
+  | corretto | rettificato | nuovo | dopo correzione | dopo rettifica
+  | gecorrigeerd* | herzien | aangepast | nieuw | na correctie`,
+)
+
+/** A total after which care goes on, and a larger one comes, is a part's; one that a later total corrects is none. */
 function withSubtotals(rows: readonly BillRow[]): BillRow[] {
+  const isTotal = ({ role }: BillRow) => role === 'total' || role === 'payable'
+  const correction = rows.findLastIndex((one) => isTotal(one) && says(one.label, ofCorrection))
   return rows.map((one, at) => {
-    if (one.role !== 'total' || one.numbers.amounts.length === 0) return one
-    const after = rows.slice(at + 1).filter(({ numbers }) => numbers.amounts.length > 0)
-    const next = after.findIndex(({ role }) => role === 'total' || role === 'payable' || role === 'net')
-    const following = after[next]
-    const between = after
-      .slice(0, Math.max(0, next))
-      .filter(({ role, label }) => role === null && label.join('').length >= 3)
-    const isPart =
-      between.length > 0 &&
-      after.some((other) => (other.role === 'total' || other.role === 'payable') && last(other) > last(one))
-    return isPart && following !== undefined ? { ...one, role: 'subtotal' } : one
+    return isTotal(one) && (at < correction || isOfPart(one, rows.slice(at + 1))) ? { ...one, role: 'subtotal' } : one
   })
+}
+
+function isOfPart(one: BillRow, below: readonly BillRow[]): boolean {
+  if (one.role !== 'total' || one.numbers.amounts.length === 0) return false
+  const after = below.filter(({ numbers }) => numbers.amounts.length > 0)
+  const next = after.findIndex(({ role }) => role === 'total' || role === 'payable' || role === 'net')
+  const between = after
+    .slice(0, Math.max(0, next))
+    .filter(({ role, label }) => role === null && label.join('').length >= 3)
+  return (
+    between.length > 0 &&
+    after.some((other) => (other.role === 'total' || other.role === 'payable') && last(other) > last(one))
+  )
 }
 
 /** Labels each amount by the words on its left, or by the cell above it. A line of care has no label, whatever its column says. */
@@ -226,6 +237,8 @@ function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role |
     if (words.length === 0) continue
     const text = words.map((word) => word.text).join(' ')
     if (/^[\d\s.,€%-]+$/.test(text.replaceAll(/EUR(?:OS?)?/gi, ''))) continue
+    // "P.IVA 01234567890" is the clinic's.
+    if (/\d{5}/.test(text)) return null
     return getAmountRole(plainWords(text))
   }
   return null

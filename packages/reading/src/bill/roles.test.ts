@@ -59,6 +59,8 @@ const labels: Record<Role, readonly string[]> = {
     'Arrondi',
     'Arrotondamento',
     'Afronding',
+    'Getrouwheidskorting',
+    'Buono fedeltà',
   ],
   subtotal: [
     'Sous-total',
@@ -86,6 +88,8 @@ const labels: Record<Role, readonly string[]> = {
     'Impayé du 02/10',
     'Arretrati',
     'Achterstand',
+    'Mensualité',
+    'Te betalen in 3 termijnen van',
   ],
 }
 

@@ -1,4 +1,4 @@
-import { phrases, findPhrase, type Phrase } from '../page/phrases.ts'
+import { phrases, findPhrase, isWordOf, type Phrase } from '../page/phrases.ts'
 
 /** Parts that an amount can have in a bill, by the words beside it. */
 export type Role =
@@ -29,7 +29,7 @@ const written: readonly [Role, string][] = [
     | fattura precedente | fatture precedenti | residuo precedente | achterstand | achterstallig | vorige factuur
     | vorige facturen | onbetaald | onbetaalde | openstaande factuur | openstaande facturen
     | riporto | riportato | overdracht | overgedragen | overgebracht | avoir precedent
-    | prochain* | plafond`,
+    | prochain* | plafond | mensualite* | termijn* | rate da | rate di`,
   ],
   [
     'balance',
@@ -45,7 +45,7 @@ const written: readonly [Role, string][] = [
   [
     'discount',
     `remise* | rabais | ristourne | reduction | geste commercial | sconto | sconti | abbuono | riduzione | ribasso
-    | korting* | klantenkorting | kassakorting | kwantumkorting | promo* | fidelite
+    | korting* | *korting | promo* | fidelite | fedelta
     | arrondi | arrondissement | arrotondamento | arrotondamenti | afronding*`,
   ],
   [
@@ -121,6 +121,9 @@ export function getAmountRole(words: readonly string[]): Role | null {
 export const namesBill = (label: readonly string[]): boolean =>
   /^(?:facture|fattura|factuur) (?:(?:n|n°|no|nr|du|del|van)\b|[a-z]{0,4} ?\d)/.test(label.join(' '))
 
+/** Tells whether a label speaks of a discount, whatever part it gives its amount. */
+export const namesDiscount = (label: readonly string[]): boolean => says(label, 'discount')
+
 // "Taxe sanitaire", "Taxe de garde": what is called a tax with a noun of its own is a line of care.
 const isTaxOfCare = (words: readonly string[]) =>
   /^taxe (?:de |des |d )?(?!sur |tva|ajoutee|totale?$|comprise|incluse)[a-z]{4}/.test(words.join(' '))
@@ -129,11 +132,7 @@ const ofParts = roles.flatMap(({ any }) => any.flat())
 
 /** Tells whether a label has a word that no part's name has, to the letter: "fracture" is not "facture". */
 export const hasOtherWord = (label: readonly string[]): boolean =>
-  label.some(
-    (word) =>
-      /^(?:[a-z]{4,}|[a-z]\d)$/.test(word) &&
-      !ofParts.some((part) => (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part)),
-  )
+  label.some((word) => /^(?:[a-z]{4,}|[a-z]\d)$/.test(word) && !ofParts.some((part) => isWordOf(part, word)))
 
 const says = (words: readonly string[], role: Role) =>
   roles.some((one) => one.role === role && one.any.some((phrase) => findPhrase(phrase, words) >= 0))

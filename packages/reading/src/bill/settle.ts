@@ -1,8 +1,7 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import type { Amount } from '../values/amounts.ts'
-import type { MemberFacts } from '../values/member-facts.ts'
 import { chooseTotal } from './choose-total.ts'
-import { collectFigures } from './figures.ts'
+import { type BillFacts, collectFigures } from './figures.ts'
 import { findColumnAlone, findMendedColumn, type FittingColumn } from './fitting-columns.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
@@ -30,10 +29,10 @@ export type SettledBill = {
 export function settle(
   printed: readonly LabelledAmount[],
   printedBody: readonly BodyLine[],
-  country: MemberFacts['country'],
+  facts: BillFacts,
 ): SettledBill {
   const { amounts, body, isBelowZero } = turnBill(printed, printedBody)
-  const figures = collectFigures(amounts, body, country)
+  const figures = collectFigures(amounts, body, facts)
   const proven = figures.candidates.map((cents) => proveTotal(cents, figures))
   const chosen = chooseTotal(proven, figures)
   if (chosen.total === null) {

@@ -33,7 +33,7 @@ function asLetters(word: string): string {
   return letters >= 3 && digits === 1 ? word.replaceAll(/[0158]/g, (digit) => letterOf[digit] ?? digit) : word
 }
 
-/** Words of one phrase; a star ends one that may go on ("consult*"). */
+/** Words of one phrase; a star ends one that may go on ("consult*"), or begins one that may have more before it ("*korting"). */
 export type Phrase = readonly string[]
 
 /** Phrases of a table as they are written there: "total ttc | net a payer". */
@@ -57,13 +57,17 @@ export function findPhrase(phrase: Phrase, words: readonly string[], from = 0): 
 export const says = (words: readonly string[], any: readonly Phrase[]): boolean =>
   any.some((phrase) => findPhrase(phrase, words) >= 0)
 
+/** Tells whether a word is one of a phrase to the letter; a star stands for what may go on, or come before. */
+export function isWordOf(wanted: string, word: string): boolean {
+  if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1))
+  return wanted.startsWith('*') ? word.endsWith(wanted.slice(1)) : word === wanted
+}
+
 function isLike(word: string, wanted: string): boolean {
-  if (word === wanted) return true
-  if (wanted.endsWith('*')) {
-    const stem = wanted.slice(0, -1)
-    return word.startsWith(stem) || (stem.length >= 7 && isNear(word.slice(0, stem.length), stem))
-  }
-  return isNear(word, wanted)
+  if (isWordOf(wanted, word)) return true
+  if (!wanted.endsWith('*')) return isNear(word, wanted)
+  const stem = wanted.slice(0, -1)
+  return stem.length >= 7 && isNear(word.slice(0, stem.length), stem)
 }
 
 /** Tolerates one wrong, missing or extra letter in a long word, two from twelve letters on; "devis" is not "devise". */
