@@ -108,12 +108,13 @@ const ofCorrection = phrases(
 
 /** A total after which care goes on, and a larger one comes, is a part's; one that a later total corrects is none. */
 function withSubtotals(rows: readonly BillRow[]): BillRow[] {
-  const isTotal = ({ role }: BillRow) => role === 'total' || role === 'payable'
   const correction = rows.findLastIndex((one) => isTotal(one) && says(one.label, ofCorrection))
-  return rows.map((one, at) => {
-    return isTotal(one) && (at < correction || isOfPart(one, rows.slice(at + 1))) ? { ...one, role: 'subtotal' } : one
-  })
+  return rows.map((one, at) =>
+    isTotal(one) && (at < correction || isOfPart(one, rows.slice(at + 1))) ? { ...one, role: 'subtotal' } : one,
+  )
 }
+
+const isTotal = ({ role }: BillRow) => role === 'total' || role === 'payable'
 
 function isOfPart(one: BillRow, below: readonly BillRow[]): boolean {
   if (one.role !== 'total' || one.numbers.amounts.length === 0) return false
@@ -122,10 +123,7 @@ function isOfPart(one: BillRow, below: readonly BillRow[]): boolean {
   const between = after
     .slice(0, Math.max(0, next))
     .filter(({ role, label }) => role === null && label.join('').length >= 3)
-  return (
-    between.length > 0 &&
-    after.some((other) => (other.role === 'total' || other.role === 'payable') && last(other) > last(one))
-  )
+  return between.length > 0 && after.some((other) => isTotal(other) && last(other) > last(one))
 }
 
 /** Labels each amount by the words on its left, or by the cell above it. A line of care has no label, whatever its column says. */
