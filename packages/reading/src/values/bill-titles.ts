@@ -7,8 +7,18 @@ export const ofBill = phrases(
   | nota di onorario | nota compensi | nota competenze | ereloonnota | ereloonstaat`,
 )
 
-// Of what is paid at once.
-const ofReceipt = phrases('recu | ticket | ricevuta | scontrino | documento commerciale | notula | kasticket | btw bon')
+/** Titles of bills and receipts. */
+export const ofInvoice = phrases(
+  `facture | facture acquittee | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura
+    | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | nota onorari | nota d onorari
+    | nota onorario | nota di onorario | nota compensi | nota competenze | documento commerciale
+    | scontrino | fattura elettronica | notula | factuur | rekening | ereloonnota | kasticket | btw bon
+    | ontvangstbewijs | honorairenota | ereloon | ereloonstaat`,
+)
+// Of what is paid at once, before its number.
+const ofReceipt = phrases(
+  'recu | ticket | ricevuta | scontrino | documento commerciale | notula | kasticket | btw bon | rekening nr',
+)
 
 /** Tells whether a cell begins with a bill's title and has a number or a day. */
 const isNumbered = ({ plain, words }: TitleCell, titles: readonly Phrase[]): boolean =>
@@ -18,12 +28,12 @@ const isNumbered = ({ plain, words }: TitleCell, titles: readonly Phrase[]): boo
 
 export const hasNumberedBill = (row: PageRow): boolean => titleCells(row).some((cell) => isNumbered(cell, ofBill))
 
-const titles = [...ofBill, ...ofReceipt]
+const numberedTitles = [...ofBill, ...ofReceipt]
 
 /** Tells whether a row has the title of a bill or a receipt, with a number or alone. */
 export const hasBillTitle = (row: PageRow): boolean =>
   titleCells(row).some(
-    (cell) => isNumbered(cell, titles) || titles.some((phrase) => phrase.join(' ') === cell.plain.join(' ')),
+    (cell) => isNumbered(cell, numberedTitles) || ofInvoice.some((phrase) => phrase.join(' ') === cell.plain.join(' ')),
   )
 
 /** Tells whether a text has the title of a bill with its number or day; a picture may have lost another title. */

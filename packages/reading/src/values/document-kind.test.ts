@@ -159,9 +159,22 @@ describe('[READ-03] a kind of document', () => {
   ])('an order or a delivery is no bill, which may name it: %s', (order) => {
     const kindOf = (...rows: string[]) => understand([createPage([...rows, bill].join('\n'))], known).document
     expect(kindOf(order)).toBe('other')
-    for (const title of ['FACTURE n° 12', 'Parcella', 'Ricevuta n. 12', 'Kasticket nr. 12', 'Ticket n° 12'])
+    for (const title of [
+      'FACTURE n° 12',
+      'Parcella',
+      'Ricevuta sanitaria',
+      'Rekening nr. 12',
+      'Ricevuta n. 12',
+      'Kasticket nr. 12',
+      'Ticket n° 12',
+    ])
       expect([kindOf(title, order), kindOf(order, title)]).toEqual(['invoice', 'invoice'])
   })
+
+  it('a vet’s registration is no order', () =>
+    expect(understand([createPage(`Ordine n. 1234 Milano\nNota del 12/05/2026\n${bill}`)], known).document).toBe(
+      'invoice',
+    ))
 
   it.each([
     ['other', `FACTURE ANNULÉE\nn° 12\n${bill}`],
@@ -204,6 +217,7 @@ describe('[READ-03] a kind of document', () => {
   ])('what is planned, or billed later, is a quote: %s', (title) => {
     expect(understand([createPage(`${title}\n${bill}`)], known).document).toBe('quote')
     // A bill names what it follows.
+    expect(understand([createPage(`FACTURE\nN° 12\n${title}\n${bill}`)], known).document).toBe('invoice')
     expect(understand([createPage(`FACTURE n° 12\n${title} n° 8\n${bill}`)], known).document).toBe('invoice')
   })
 
@@ -215,6 +229,7 @@ describe('[READ-03] a kind of document', () => {
     ['quote', `Note n° 12\n${bill}\nCe document ne constitue pas une facture.`],
     ['quote', `Nota n. 12\n${bill}\nDocumento non valido ai fini fiscali`],
     ['quote', `Nota nr. 12\n${bill}\nDit is geen factuur.`],
+    ['quote', `PARCELLA PROFORMA\n${bill}`],
     ['invoice', `FATTURA n. 12\n${bill}\nCopia di cortesia, non valida ai fini fiscali`],
   ])('%s: a bill that says that it is none yet', (kind, written) =>
     expect(understand([createPage(written)], known).document).toBe(kind),

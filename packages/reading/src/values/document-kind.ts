@@ -2,7 +2,7 @@ import type { ReadDocument } from '@coussinet/contract/readings.ts'
 import { phrases, findPhrase, joinedTo, type Phrase, plainWords, says } from '../page/phrases.ts'
 import { median, type PageRow } from '../page/rows.ts'
 import { parseNumbers } from './amounts.ts'
-import { hasNumberedBill, partTitle, type TitleCell, titleCells } from './bill-titles.ts'
+import { hasBillTitle, hasNumberedBill, ofInvoice, partTitle, type TitleCell, titleCells } from './bill-titles.ts'
 import { isCancelled, isDraft, isOtherPaper } from './other-papers.ts'
 
 type ReadKind = Exclude<ReadDocument, 'other'>
@@ -26,11 +26,11 @@ const titles: Record<ReadKind, readonly Phrase[]> = {
       ['', 'di'],
       'cura | cure | trattamento | intervento | terapeutico | terapeutica | fattura | notula | parcella',
     ),
+    ...joinedTo(['facture', 'fattura', 'parcella', 'notula', 'factuur'], [''], 'proforma | pro forma'),
     ...joinedTo(['preavviso', 'avviso', 'bozza'], ['di'], 'fattura | parcella'),
     ...phrases(
-      `devis | estimation | devis estimatif | estimation des frais | proposition | facture proforma | pro forma | proforma
-      | facture pro forma | facture estimative | fattura proforma | fattura pro forma | factuur proforma
-      | factuur pro forma | pro formafactuur | proformafactuur
+      `devis | estimation | devis estimatif | estimation des frais | proposition | pro forma | proforma | facture estimative
+      | pro formafactuur | proformafactuur
       | pre facture | prefacture | facture provisoire | facture previsionnelle | facture en attente
       | frais previsionnels | cout previsionnel
       | prefattura | pre fattura | preconto | fattura provvisoria | costi previsti
@@ -56,13 +56,7 @@ const titles: Record<ReadKind, readonly Phrase[]> = {
     | ricevuta di pagamento pos | copia cliente | copie client | klantenticket | kopie klant | ticket porteur
     | bancontact ticket | kaartbetaling | exemplaire client | debit | transazione`,
   ),
-  invoice: phrases(
-    `facture | facture acquittee | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura
-    | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | nota onorari | nota d onorari
-    | nota onorario | nota di onorario | nota compensi | nota competenze | documento commerciale
-    | scontrino | fattura elettronica | notula | factuur | rekening | ereloonnota | kasticket | btw bon
-    | ontvangstbewijs | honorairenota | ereloon | ereloonstaat`,
-  ),
+  invoice: ofInvoice,
 }
 
 // Words that only a terminal prints.
@@ -102,8 +96,8 @@ function findPrintedKind(rows: readonly PageRow[], bill: BillFacts): ReadDocumen
   const all = rows.map((row) => plainWords(row.text))
   const usual = median(rows.map(({ height }) => height))
   const marks = new Set(ofTerminal.filter((phrase) => all.some((words) => findPhrase(phrase, words) >= 0)))
-  const named = rows.findIndex(hasNumberedBill)
-  const isNamed = named >= 0
+  const isNamed = rows.some(hasNumberedBill)
+  const titled = rows.findIndex(hasBillTitle)
   const isSlip = marks.size >= 4 || (marks.size >= 3 && bill.lines <= 1)
   // Bills paid by card have words of a terminal too.
   if (isSlip && bill.lines <= 2 && !(isNamed && bill.lines > 0 && bill.hasTotal)) return 'card_slip'
@@ -121,7 +115,7 @@ function findPrintedKind(rows: readonly PageRow[], bill: BillFacts): ReadDocumen
       // An amount in the row deducts an earlier credit: "Avoir n° 7 du 02/05/2026 -20,00".
       if (kind === 'credit_note' && hasAmount) continue
       // "Facture n° 12", then "Devis n° 8": a bill names the quote that it follows.
-      const isRemark = isBelowLines || (kind === 'quote' && isNamed && at > named)
+      const isRemark = isBelowLines || (kind === 'quote' && titled >= 0 && at > titled)
       const place = { at, usual, rows: rows.length, isRemark }
       const matches = titles[kind].filter((phrase) => findPhrase(phrase, words) >= 0)
       const best = Math.max(...cells.flatMap((cell) => matches.map((phrase) => pointsOf(phrase, cell, place))))

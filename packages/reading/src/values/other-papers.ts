@@ -44,8 +44,8 @@ const ofOrder = [
     ['de', 'de votre', 'de la'],
     'commande | livraison',
   ),
-  ...joinedTo(['ordine', 'commande', 'bestelling'], [''], 'n | n° | no | nr | client | cliente'),
-  ...joinedTo(['buono', 'modulo', 'conferma', 'riepilogo', 'ordine'], ['d', 'di', ''], 'ordine | acquisto'),
+  ...joinedTo(['commande', 'bestelling'], [''], 'n | n° | no | nr | client'),
+  ...joinedTo(['buono', 'modulo', 'conferma', 'riepilogo', 'ordine'], ['d', 'di', ''], 'ordine | acquisto | cliente'),
   ...joinedTo(['bevestiging', 'overzicht'], ['', 'van de', 'van uw'], 'bestelling'),
   ...phrases(
     `votre commande | documento di trasporto | ddt | bolla di consegna
@@ -53,6 +53,9 @@ const ofOrder = [
     | verzendnota | pakbon`,
   ),
 ]
+
+// "Ordine n. 1234 di Milano" is a vet's.
+const ofOrderAlone = phrases('ordine')
 
 /** Tells whether a paper with amounts is no bill, though it may name one: its head says so, or its rows list several. */
 export function isOtherPaper(rows: readonly PageRow[], firstLine: number | undefined): boolean {
@@ -62,7 +65,7 @@ export function isOtherPaper(rows: readonly PageRow[], firstLine: number | undef
   return (
     isIn(head, ofAccount) ||
     isIn(bill < 0 ? head : head.slice(0, bill), ofPayment) ||
-    (isIn(head, ofOrder) && !rows.some(hasBillTitle)) ||
+    ((isIn(head, ofOrder) || head.some((row) => saysAlone(row, ofOrderAlone))) && !rows.some(hasBillTitle)) ||
     listsBills(rows)
   )
 }
