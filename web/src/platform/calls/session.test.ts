@@ -92,7 +92,7 @@ describe('another tab', () => {
     deliver()
     one.act(({ endSession }) => endSession('signed-out'))
     deliver()
-    expect(other.changes).toEqual(['signed-in-elsewhere', 'signed-out'])
+    expect(other.changes).toEqual(['signed-in-elsewhere', 'signed-out-elsewhere'])
   })
 
   it('[AUTH-05] knows an expired session from a sign-out', async () => {
@@ -103,7 +103,7 @@ describe('another tab', () => {
       one.act(({ endSession }) => endSession(reason))
       deliver()
     }
-    expect(other.changes).toEqual(['signed-in-elsewhere', 'session-expired', 'signed-in-elsewhere', 'signed-out'])
+    expect(other.changes).toEqual(['signed-in-elsewhere', 'session-expired', 'signed-in-elsewhere', 'signed-out-elsewhere'])
   })
 
   it('is not told of a refresh', async () => {
