@@ -13,6 +13,7 @@ import { Wizard } from '#ui/Wizard.tsx'
 import type { PortrayedAnimal } from '../cover/request-animals.ts'
 import { type QuoteStep, skippedSteps, stepOfQuote } from './quote-steps.ts'
 import { QuoteDocumentStep } from './QuoteDocumentStep.tsx'
+import { useQuoteInput } from './use-quote-step.ts'
 
 // The later steps come when the first one is at rest: they are there before the document is.
 const QuoteCareStep = lazyPart(() => import('./QuoteCareStep.tsx').then((module) => module.QuoteCareStep))
@@ -33,6 +34,7 @@ const toes = { document: 1, care: 2, lines: 3, summary: 4 } as const
 export function NewQuotePage({ quote, animals, about, wanted, today }: NewQuotePageProps) {
   const words = useMessages(quoteMessages)
   const { wizard } = words
+  const input = useQuoteInput(quote?.id)
   const last = useRef<HTMLHeadingElement>(null)
   const step = stepOfQuote(quote, wanted)
   usePreloadAtRest([QuoteCareStep, QuoteLinesStep, QuoteSummaryStep])
@@ -58,8 +60,8 @@ export function NewQuotePage({ quote, animals, about, wanted, today }: NewQuoteP
       ) : (
         quote && (
           <Block what={words.failed} pending={<Skeleton shape="rows" label={words.loading} />}>
-            {step === 'care' && <QuoteCareStep key={quote.id} quote={quote} animals={covered} />}
-            {step === 'lines' && <QuoteLinesStep key={quote.id} quote={quote} />}
+            {step === 'care' && <QuoteCareStep key={quote.id} quote={quote} animals={covered} input={input.care} />}
+            {step === 'lines' && <QuoteLinesStep key={quote.id} quote={quote} input={input.lines} />}
             {step === 'summary' && <QuoteSummaryStep quote={quote} />}
           </Block>
         )

@@ -1,10 +1,9 @@
 import { causeNames } from '@coussinet/contract/domain/care.ts'
-import { type Cause, causes } from '@coussinet/contract/domain/requests.ts'
+import { causes } from '@coussinet/contract/domain/requests.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
 import { Suspense } from 'react'
 import { quoteMessages } from '#messages/quotes.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { useRestoredState } from '#platform/page/form-memory.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
@@ -13,17 +12,19 @@ import { AnimalCards } from '../cover/AnimalCards.tsx'
 import type { PortrayedAnimal } from '../cover/request-animals.ts'
 import { findQuotePaper } from './quote-steps.ts'
 import { NextButton, QuoteFoot, StepFailed } from './QuoteFoot.tsx'
-import { useQuoteForm } from './use-quote-step.ts'
+import { type QuoteCare, type StepInput, useQuoteForm } from './use-quote-step.ts'
 import styles from './quotes.module.css'
 
 // It shows something once the document was read.
 const ReadHint = lazyPart(() => import('../documents/reading/ReadHint.tsx').then((module) => module.ReadHint))
 
+type QuoteCareStepProps = { quote: Quote; animals: readonly PortrayedAnimal[]; input: StepInput<'care'> }
+
 /** Step 2: the animal, the planned day, the vet, and why. */
-export function QuoteCareStep({ quote, animals }: { quote: Quote; animals: readonly PortrayedAnimal[] }) {
+export function QuoteCareStep({ quote, animals, input }: QuoteCareStepProps) {
   const { wizard: words } = useMessages(quoteMessages)
   const named = useMessages(causeNames)
-  const { care, form, tell } = useQuoteCare(quote, animals)
+  const { care, form, tell } = useQuoteCare(quote, animals, input)
   const paper = findQuotePaper(quote)
   const isRead = paper?.reading?.status === 'done'
   const byChip = animals.find(({ icad }) => icad !== null && icad === paper?.reading?.chip?.value)
@@ -104,16 +105,13 @@ export function QuoteCareStep({ quote, animals }: { quote: Quote; animals: reado
   )
 }
 
-type Care = { animal_id: string; planned_on: string; vet_name: string; cause: Cause | null; first_symptoms_on: string }
-
 const required = ['animal_id', 'cause', 'planned_on'] as const
 
 /** Care that a quote is for: fields that are not touched follow the draft, which the reading may fill while the page is open. */
-function useQuoteCare(quote: Quote, animals: readonly { id: string }[]) {
+function useQuoteCare(quote: Quote, animals: readonly { id: string }[], { typed, tell, clear }: StepInput<'care'>) {
   const { wizard: words } = useMessages(quoteMessages)
-  const [typed, setTyped] = useRestoredState<Partial<Care>, `${string}.care`>(`${quote.id}.care`, {})
   const [only, ...others] = animals
-  const care: Care = {
+  const care: QuoteCare = {
     animal_id: quote.animal_id ?? (others.length === 0 ? only?.id : undefined) ?? '',
     planned_on: quote.planned_on ?? '',
     vet_name: quote.vet_name ?? '',
@@ -126,6 +124,7 @@ function useQuoteCare(quote: Quote, animals: readonly { id: string }[]) {
   const form = useQuoteForm({
     quote,
     step: 'care',
+    onSaved: clear,
     fields: Object.keys(care),
     lacking: { animal_id: words.lacks.animal, cause: words.lacks.cause, planned_on: words.lacks.planned_on },
     reading:
@@ -145,8 +144,8 @@ function useQuoteCare(quote: Quote, animals: readonly { id: string }[]) {
   return {
     care,
     form,
-    tell(more: Partial<Care>) {
-      setTyped((before) => ({ ...before, ...more }))
+    tell(more: Partial<QuoteCare>) {
+      tell(more)
       form.change(Object.keys(more))
     },
   }

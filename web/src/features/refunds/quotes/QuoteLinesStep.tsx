@@ -2,7 +2,6 @@ import type { Quote } from '@coussinet/contract/quotes.ts'
 import { Suspense } from 'react'
 import { quoteMessages } from '#messages/quotes.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { useRestoredState } from '#platform/page/form-memory.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { EstimateLine } from '../cover/estimate/estimate-form.ts'
@@ -10,23 +9,19 @@ import { EstimateLines } from '../cover/estimate/EstimateLines.tsx'
 import { findQuotePaper } from './quote-steps.ts'
 import { NextButton, QuoteFoot, StepFailed } from './QuoteFoot.tsx'
 import { areAsRead, firstLines, toFormLines, getLinesRead } from './read-lines.ts'
-import { useQuoteForm } from './use-quote-step.ts'
+import { type StepInput, useQuoteForm } from './use-quote-step.ts'
 import styles from './quotes.module.css'
 
 const QuoteLinesRead = lazyPart(() => import('./QuoteLinesRead.tsx').then((module) => module.QuoteLinesRead))
 const QuoteLineRead = lazyPart(() => import('./QuoteLinesRead.tsx').then((module) => module.QuoteLineRead))
 
 /** Step 3: the lines of the quote, each with its kind of care and its amount; those that were read are there already. */
-export function QuoteLinesStep({ quote }: { quote: Quote }) {
+export function QuoteLinesStep({ quote, input }: { quote: Quote; input: StepInput<'lines'> }) {
   const { wizard: words } = useMessages(quoteMessages)
   // Until the member edits a line, they follow the reading, which may arrive while the page is open.
-  const [typed, setTyped] = useRestoredState<readonly EstimateLine[] | null, `${string}.lines`>(
-    `${quote.id}.lines`,
-    null,
-  )
   const paper = findQuotePaper(quote)
   const read = getLinesRead(paper?.reading)
-  const lines = typed ?? firstLines(quote, read)
+  const lines = input.typed ?? firstLines(quote, read)
   const whole = lines.flatMap(({ label = '', care_kind, billed_cents, isReadable }) =>
     care_kind === null || billed_cents === null || !isReadable
       ? []
@@ -36,13 +31,14 @@ export function QuoteLinesStep({ quote }: { quote: Quote }) {
   const form = useQuoteForm({
     quote,
     step: 'lines',
+    onSaved: input.clear,
     fields: lines.map((_, place) => labelAt(place)),
     reading:
       whole.length === lines.length ? { body: { lines: whole } } : { errors: { lines: ['required'] }, params: {} },
   })
   const isChecked = form.errorOf('lines') !== undefined
   function tell(changed: readonly EstimateLine[]) {
-    setTyped(changed)
+    input.tell(changed)
     form.change(lines.map((_, place) => labelAt(place)))
   }
   const change = (key: number, changes: Partial<EstimateLine>) =>

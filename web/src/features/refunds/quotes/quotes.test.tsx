@@ -423,6 +423,28 @@ describe('[PRE-01] the wizard of a quote', () => {
     await expect.element(main.getByText(/Cette date est passée/).first()).toBeVisible()
   })
 
+  it('[PRE-01] what was typed in a step is still there after a look at the one before', async () => {
+    const { told } = keepsQuote(draftRead(unread))
+    await openStep('care')
+    await userEvent.fill(main.getByLabelText(/Vétérinaire|Clinique/), 'Clinique des Tilleuls')
+    await main.getByRole('link', { name: 'Retour' }).click()
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Ajoutez le devis' })).toBeVisible()
+    await main.getByRole('button', { name: 'Continuer' }).click()
+    await expect.element(main.getByLabelText(/Vétérinaire|Clinique/)).toHaveValue('Clinique des Tilleuls')
+    await main.getByText('Mirza', { exact: true }).click()
+    await main.getByRole('radio', { name: 'Accident' }).click()
+    await userEvent.fill(main.getByLabelText('Jour prévu des soins'), '2026-12-03')
+    await main.getByRole('button', { name: 'Continuer' }).click()
+
+    await expect.element(main.getByRole('heading', { level: 1, name: /Que dit le devis/ })).toBeVisible()
+    expect(told.at(-1)).toMatchObject({ vet_name: 'Clinique des Tilleuls' })
+    await userEvent.fill(main.getByLabelText('Montant'), '260')
+    await main.getByRole('link', { name: 'Retour' }).click()
+    await expect.element(main.getByLabelText(/Vétérinaire|Clinique/)).toHaveValue('Clinique des Tilleuls')
+    await main.getByRole('button', { name: 'Continuer' }).click()
+    await expect.element(main.getByLabelText('Montant')).toHaveValue('260,00')
+  })
+
   it('[PRE-01] saves a step once, however often it is pressed, and stays where something was typed meanwhile', async () => {
     answers(getQuote, emptyQuote)
     const { promise: isSaved, resolve: save } = Promise.withResolvers<Quote>()
