@@ -103,7 +103,12 @@ describe('another tab', () => {
       one.act(({ endSession }) => endSession(reason))
       deliver()
     }
-    expect(other.changes).toEqual(['signed-in-elsewhere', 'session-expired', 'signed-in-elsewhere', 'signed-out-elsewhere'])
+    expect(other.changes).toEqual([
+      'signed-in-elsewhere',
+      'session-expired',
+      'signed-in-elsewhere',
+      'signed-out-elsewhere',
+    ])
   })
 
   it('is not told of a refresh', async () => {
