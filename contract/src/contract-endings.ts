@@ -20,7 +20,7 @@ export const ContractEndings = z.object({
   withdrawal: z.nullable(z.object({ until: day, ends_on: day })),
   /** null once the contract ends, or its end is requested */
   termination: z.nullable(z.object({ ends_on: day, rule: z.enum(['one_month', 'two_months', 'anniversary']) })),
-  /** requests, newest first */
+  /** requests to end the present contract, newest first */
   data: z.array(ContractEnding),
 })
 export type ContractEndings = z.infer<typeof ContractEndings>

@@ -118,3 +118,23 @@ it('[LAW-01][CAL-02] an end requested for the former contract does not end the o
   const { body: schedule } = await portal.call(getPaymentSchedule, { as: later })
   expect(schedule.data.filter(({ due_date }) => due_date > first)).not.toEqual([])
 })
+
+it('[LAW-01] a termination still to come goes on under another number', async () => {
+  const member = await anInsuredMember()
+  const session = await openMemberSession(portal, member.member_id)
+  const { body: possible } = await portal.call(getContractEndings, { as: session })
+  const ends_on = possible.termination?.ends_on ?? ''
+  const { body: ending } = await portal.call(terminateContract, { as: session, body: { ends_on } })
+  portal.clock.set(new Date('2026-12-01T10:00:00Z'))
+  as = await aMachine(portal, ['members:write'])
+  await endOn(member, '2026-11-30')
+  expect(await replace(member, '2026-12-01')).toBe(201)
+
+  const later = await openMemberSession(portal, member.member_id)
+  expect((await portal.call(getContractEndings, { as: later })).body).toMatchObject({
+    termination: null,
+    data: [ending],
+  })
+  const { body: schedule } = await portal.call(getPaymentSchedule, { as: later })
+  expect(schedule.data.filter(({ due_date }) => due_date > ends_on)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { expressionBuilder, type Insertable, sql } from 'kysely'
+import { expressionBuilder, type Insertable, type RawBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
@@ -24,9 +24,22 @@ export async function findContractSpan(db: Db, member_id: string): Promise<DueSp
   return span ?? null
 }
 
-/** Last day of the contract, as in `findContractSpan`. Endings from before it are of a contract that it replaced. */
-export const selectLastDay = (member_id: string) =>
-  sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = ${member_id}::uuid and requested_at >= contracts.created_at))`
+/**
+ * Condition for an ending of the present contract, not of one that it replaced. A termination that was requested before
+ * is still under way if its day is to come.
+ */
+const isOfPresent = sql<boolean>`(
+  requested_at >= contracts.created_at or (kind = 'termination' and ends_on > contracts.effective_date)
+)`
+
+const selectEarliestEnd = (owner: RawBuilder<string>) =>
+  sql<Day | null>`least(
+    contracts.end_date,
+    (select min(ends_on) from contract_endings where contract_endings.member_id = ${owner} and ${isOfPresent})
+  )`
+
+/** Last day of the contract, as in `findContractSpan`. */
+export const selectLastDay = (member_id: string) => selectEarliestEnd(sql`${member_id}::uuid`)
 
 /**
  * The columns of `findContractSpan`, with the amount due, as part of another table's statement; null before the
@@ -65,7 +78,7 @@ export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>
 export type UpsertedContract = Omit<ContractRow, 'created_at'>
 
 /** Last day of a contract, as in `findContractSpan`, in one statement for many members. */
-export const lastDay = sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id and requested_at >= contracts.created_at))`
+export const lastDay = selectEarliestEnd(sql.ref('contracts.member_id'))
 
 type ContractDays = ContractSpan & Pick<ContractRow, 'status'>
 
@@ -118,14 +131,11 @@ export async function activateContract(db: Db, member_id: string): Promise<void>
 export async function findEndings(db: Db, member_id: string) {
   return db
     .selectFrom('contract_endings')
-    .innerJoin('contracts', (join) =>
-      join
-        .onRef('contracts.member_id', '=', 'contract_endings.member_id')
-        .onRef('contracts.created_at', '<=', 'contract_endings.requested_at'),
-    )
+    .innerJoin('contracts', 'contracts.member_id', 'contract_endings.member_id')
     .select(['ending_id', 'kind', 'reference', 'requested_at', 'ends_on'])
     .where('contract_endings.member_id', '=', member_id)
     .where('contracts.member_id', '=', member_id)
+    .where(isOfPresent)
     .orderBy('requested_at', 'desc')
     .orderBy('ending_id', 'desc')
     .$narrowType<{ kind: ContractEnding['kind'] }>()

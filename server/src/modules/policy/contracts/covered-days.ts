@@ -17,7 +17,7 @@ export async function findCoveredDays(db: Db, member_id: string): Promise<Contra
   const suspensions = [...past.flatMap((replaced) => replaced.suspensions), ...contract.suspensions]
   return {
     country,
-    first_day: past[0]?.effective_date ?? effective_date,
+    first_day: past.reduce((first, one) => (one.effective_date < first ? one.effective_date : first), effective_date),
     end_date,
     suspensions: suspensions.map(({ from_day: from, to_day: to }) => ({ from, to })),
     gaps: findGaps(past, effective_date),
