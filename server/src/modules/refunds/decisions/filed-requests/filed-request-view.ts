@@ -11,13 +11,13 @@ import {
   type listFiledRequests,
 } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { contractStatus, findContractHolder, findSuspensions, findMemberNames } from '#modules/policy/policy.ts'
+import { contractStatus, findContractHolder, findMemberNames } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, type MomentPosition, toMomentCursor, toPage } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { findDuplicates, findRequests, getRequest } from '../../claims/claims.ts'
-import { findAnimalsWithLimits, findRefundsOfRequests } from '../../cover/cover.ts'
+import { findAnimalsWithLimits, findContractCover, findRefundsOfRequests } from '../../cover/cover.ts'
 import { type PaymentDestination, findDestination } from '../payments/pay-refund.ts'
 import { getStatement } from '../statements/refund-statements.ts'
 import { findOwnerOfRequest, findRefundToPay, type RequestOwner, findFiled } from './filed-requests.store.ts'
@@ -35,7 +35,7 @@ export async function findFiledRequest(db: Db, request_id: string, now: Date): P
   const member = await findContractHolder(db, member_id, null)
   if (!member) throw problem('not_found')
   const { nevg, firstname, lastname, organisation, locale, contract_number, status, effective_date, end_date } = member
-  const suspensions = await findSuspensions(db, member_id)
+  const { suspensions, gaps } = await findContractCover(db, member_id)
   const view = withoutUnsent(await getRequest(db, { member_id, locale, now }, request_id))
   const animals = await findAnimalsWithLimits(db, { id: member_id, locale }, now)
   return {
@@ -51,7 +51,8 @@ export async function findFiledRequest(db: Db, request_id: string, now: Date): P
       status: contractStatus({ status, effective_date, end_date }, toLocalDay(now)),
       effective_date,
       end_date,
-      suspensions: suspensions.map(({ from_day: from, to_day: to }) => ({ from, to })),
+      suspensions: [...suspensions],
+      gaps: [...gaps],
     },
     animals: view.animal_ids.flatMap((id) => animals.find((animal) => animal.id === id) ?? []),
     follows: view.follows,

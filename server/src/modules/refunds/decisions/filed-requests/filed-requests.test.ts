@@ -36,6 +36,26 @@ const bill = (animal_id = animal(0), more: object = {}) => ({
 })
 
 describe('a filed request as the insurer reads it', () => {
+  it('[REF-17] names the days without cover of contracts that another one replaced', async () => {
+    const { id } = await aFiledRequest(portal, helene)
+    await portal.db
+      .insertInto('past_contracts')
+      .values({
+        member_id: helene.member_id,
+        contract_number: 'ZC-FORMER',
+        effective_date: '2024-01-01',
+        end_date: '2025-10-31',
+        suspensions: JSON.stringify([{ from_day: '2025-03-01', to_day: '2025-03-20' }]),
+        replaced_at: portal.clock.now(),
+      })
+      .execute()
+    expect((await read(id)).body.contract).toMatchObject({
+      effective_date: '2026-01-10',
+      suspensions: [{ from: '2025-03-01', to: '2025-03-20' }],
+      gaps: [{ from: '2025-11-01', to: '2026-01-09' }],
+    })
+  })
+
   it('[REF-05] bears all that it is decided by, and never a whole IBAN', async () => {
     const { id } = await aFiledRequest(portal, helene, { animal_ids: [animal(1), animal(0)], source_sha256: 'same' })
     const other = await aFiledRequest(portal, helene, { source_sha256: 'same' })
