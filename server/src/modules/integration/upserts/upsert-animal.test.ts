@@ -109,7 +109,7 @@ describe('an animal that the insurer brings', () => {
   })
 
   it('is refused where it cannot be, at its field', async () => {
-    const { nevg } = await aBroughtMember(portal, as)
+    const { nevg, member_id } = await aBroughtMember(portal, as)
     const [id, second] = [newId(), newId()]
     await put(id, { nevg, ...oslo, icad: '250269812340176' })
     const refused = async (body: object, which = second) => (await put(which, { nevg, ...oslo, ...body })).at(-1)
@@ -125,6 +125,13 @@ describe('an animal that the insurer brings', () => {
     expect(await refused({ birth_date: '1918-04-02' })).toEqual({ birth_date: ['schema.too_small'] })
     const late = { from_day: '2026-12-01', announced_on: '2026-12-02', old_price_cents: 2490, new_price_cents: 2565 }
     expect(await refused({ price_revisions: [late] })).toEqual({ price_revisions: ['date_order'] })
+    // One that is stored from before stands in the way of no other change.
+    await put(second, { nevg, ...oslo })
+    await portal.db
+      .insertInto('price_revisions')
+      .values({ member_id, animal_id: second, ...late })
+      .execute()
+    expect(await put(second, { nevg, price_revisions: [late] })).toEqual([200, 'unchanged'])
     expect(await refused({ adoption_date: '2020-01-01' })).toEqual({ adoption_date: ['date_before_birth'] })
     expect(await refused({ cover_start: '2020-01-01' })).toEqual({ cover_start: ['date_before_birth'] })
     expect(await put('not-an-id', { nevg, ...oslo })).toEqual([

@@ -162,11 +162,11 @@ async function revisePrices(
   const inOrder = revisions.toSorted((one, other) => compareStrings(one.from_day, other.from_day))
   if (inOrder.some(({ from_day }, index) => from_day === inOrder[index - 1]?.from_day))
     throw fieldProblem('price_revisions', 'twice')
-  // What is announced after it began was never announced.
-  if (inOrder.some(({ announced_on, from_day }) => announced_on > from_day))
-    throw fieldProblem('price_revisions', 'date_order')
   const prices = await findRevisions(db, member_id, animal_id)
   if (Object.keys(changedFields({ prices }, { prices: inOrder })).length === 0) return false
+  // An announcement after the price began would come too late for the member.
+  if (inOrder.some(({ announced_on, from_day }) => announced_on > from_day))
+    throw fieldProblem('price_revisions', 'date_order')
   await replaceRevisions(db, member_id, animal_id, inOrder)
   return true
 }
