@@ -18,7 +18,7 @@ export function loadAnew(): void {
 /** Leads the page where a sign-in or a sign-out of this or another tab leaves it; the answer stops it. */
 export function followSession(router: ReturnType<typeof createPortal>, reload = loadAnew): () => void {
   return onSessionChange(async (change) => {
-    // What was said to a guest, such as to sign in again, is no longer so.
+    // Sentences for a guest, such as to sign in again, are no longer true.
     if (change.startsWith('signed-in')) clearToasts()
     if (change === 'signed-in') return
     if (change === 'replaced') {
@@ -39,7 +39,7 @@ export function followSession(router: ReturnType<typeof createPortal>, reload = 
       await router.navigate({ to: '/login', replace: change === 'session-expired' })
       setLanguage(guestLanguage())
     }
-    // Nothing of the member stays, not even out of sight.
+    // Nothing that the member read stays, not even out of sight; unsent input does in memory, for its member alone.
     const { context } = await import('#shell/member-frame.tsx')
     context().queries.clear()
     router.clearCache()

@@ -58,8 +58,9 @@ const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: DocumentSubj
 }
 
 /**
- * One document as a PDF, with the name to save it by; `plain_name` names neither animal nor mandate (api.md). Throws `not_found` for one that does not apply and for another
- * member's animal or mandate; a validation problem at `animal_id` where it is wanted of one among several animals.
+ * One document as a PDF, with the name to save it by; `plain_name` names neither animal nor mandate. Throws `not_found`
+ * for one that does not apply and for another member's animal or mandate; a validation problem at `animal_id` where it
+ * is wanted of one among several animals.
  */
 export async function createDocument(
   platform: DocumentDeps,

@@ -8,7 +8,7 @@ import { inLanguage } from '../language/i18n.ts'
 type FormValues = Record<string, unknown>
 
 // Only the tab that signs out asks before it loses input: the others keep theirs, as they do when a session expires.
-const losesInput = (change: SessionChange) => change === 'session-expired' || change === 'signed-out-elsewhere'
+const storesInput = (change: SessionChange) => change === 'session-expired' || change === 'signed-out-elsewhere'
 
 /** Unsent input of members: stored in memory only, from the end of a session until the same member's next one. */
 export function createFormMemory() {
@@ -24,7 +24,7 @@ export function createFormMemory() {
     drop(key: string): void {
       delete shown[key]
     },
-    /** Input of the same member when the session expired; undefined if there is none. */
+    /** Input of the same member when the session ended unasked; undefined if there is none. */
     keptFor(nevg: string | undefined, key: string): unknown {
       return stored !== null && stored.nevg === nevg ? stored.values[key] : undefined
     },
@@ -41,10 +41,10 @@ export function createFormMemory() {
     /** Stores the screen's input when the session of `nevg` ends unasked; removes everything when a member signs out here. */
     applySessionChange(change: SessionChange, nevg: string | undefined): void {
       if (change === 'signed-out') stored = null
-      if (losesInput(change) && nevg !== undefined) {
+      if (storesInput(change) && nevg !== undefined) {
         stored = { nevg, values: stored?.nevg === nevg ? { ...stored.values, ...shown } : shown }
       }
-      if (change === 'signed-out' || losesInput(change)) shown = {}
+      if (change === 'signed-out' || storesInput(change)) shown = {}
     },
   }
 }
@@ -78,7 +78,7 @@ export const formMemory = {
     typing.record(key, value)
   },
   drop: (key: string) => typing.drop(key),
-  /** Value of the same member when the session expired. */
+  /** Value of the same member when the session ended unasked. */
   kept: (key: string) => typing.keptFor(nevgNow(), key),
   markRestored: (key: string) => typing.markRestored(key),
 }
@@ -87,8 +87,8 @@ export const formMemory = {
 type Plain<Key extends string> = Key extends `${string}${'password' | 'code' | 'secret'}${string}` ? never : Key
 
 /**
- * Variant of `useState` whose value outlives an expired session: it is restored when the same member signs in again in this tab, and
- * removed when the form is left, on sign-out, and for any other member. `key` names the form and the object it edits; `onRestored` is
+ * Variant of `useState` whose value outlives a session that ends unasked: it is restored when the same member signs in again in this tab, and
+ * removed when the form is left, on sign-out in this tab, and for any other member. `key` names the form and the object it edits; `onRestored` is
  * called once with the restored value, for forms that save while the member types.
  */
 export function useRestoredState<Value, Key extends string>(
