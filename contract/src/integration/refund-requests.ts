@@ -71,7 +71,7 @@ export const FiledRequest = z.object({
     status: z.enum(contractStatuses),
     effective_date: day,
     end_date: z.nullable(day),
-    /** with those of contracts that it replaced */
+    /** includes those of contracts that it replaced */
     suspensions: z.array(z.object({ from: day, to: z.nullable(day) })),
     /** days without a contract, between those that it replaced and it */
     gaps: z.array(z.object({ from: day, to: day })),
