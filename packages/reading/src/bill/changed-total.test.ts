@@ -33,11 +33,32 @@ describe('[READ-02] a total that is less than the lines', () => {
   ])('corrects the one above it: %s', (rows, cents) => expect(totalOf(rows)).toBe(cents))
 
   it.each([
+    'Opgelet: aangepaste openingsuren van 24/12 tot 02/01',
+    'Gelieve te betalen op ons nieuw rekeningnummer BE68 5390 0754 7034',
+    'À payer sur notre nouveau compte bancaire',
+    'Da pagare sul nuovo IBAN IT60X0542811101000000123456',
+    'Le prix total peut être modifié sans préavis',
+  ])('is no other one by a remark below it: %s', (remark) =>
+    expect(totalOf(`Total          105,00\n${remark}`)).toBe(10_500),
+  )
+
+  it.each([
     ['Total          105,00\nAvantage club\nNet à payer          94,50', null],
     ['Total          105,00\nRéglé          10,50\nNet à payer          94,50', 10_500],
     ['Total          105,00\nNet à payer          0,00', 10_500],
     ['Totaal          105,00\nTe betalen in 3 termijnen van          35,00', 10_500],
   ])('and right below it, without a reason, leaves it in doubt: %s', (rows, cents) => expect(totalOf(rows)).toBe(cents))
+
+  it.each([
+    'Acompte versé le 02/05          50,00\nTotal TTC          105,00\nNet à payer          55,00',
+    'Reeds betaald          50,00\nTotaal          105,00\nTe betalen          55,00',
+    'Versement          20,00\nAcompte          30,00\nTotal TTC          105,00\nNet à payer          55,00',
+    'Ritenuta 20%          21,00\nTotale fattura          105,00\nNetto a pagare          84,00',
+    'Ritenuta d’acconto 20%          21,00\nTotale fattura          105,00\nNetto a pagare          84,00',
+    'Total TTC          105,00\nÀ payer ce jour          35,00',
+  ])('stays the total where a deposit, a withheld tax or a later part says why: %s', (rows) =>
+    expect(totalOf(rows)).toBe(10_500),
+  )
 
   it('is left by a credit that is called otherwise than the clinic’s own number', () =>
     expect(

@@ -1,5 +1,6 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
-import { type Figures, isNetOf, selectByRole } from './figures.ts'
+import { phrases, plainWords, says } from '../page/phrases.ts'
+import { type Figures, isNetOf, listValues, selectByRole, sumParts } from './figures.ts'
 import { findMendedColumn } from './fitting-columns.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import { asIfCommasWereLost } from './lost-commas.ts'
@@ -104,12 +105,24 @@ function isBelowNamed(
   return !isExact && !isOfAll && named.some((one) => Math.abs(one.cents) > cents)
 }
 
-/** Tells whether less is to be paid of a text's total, right below it, and no amount between them says why. */
+/** Tells whether less is to be paid of a text's total, right below it, and no amount says why: none paid before, withheld or taken off. */
 function isPaidOtherwise({ cents }: ProvenTotal, { amounts, isExact }: Figures): boolean {
   const place = amounts.findLastIndex((one) => one.role === 'total' && Math.abs(one.cents) === cents)
   const next = amounts[place + 1]
-  return isExact && place >= 0 && next?.role === 'payable' && next.cents > 0 && next.cents < cents
+  if (!isExact || place < 0 || next?.role !== 'payable' || next.cents <= 0 || next.cents >= cents) return false
+  const taken = amounts.filter(
+    ({ role, cents: less, row }) =>
+      role === 'deposit' || role === 'paid' || less < 0 || says(plainWords(row.text), ofWithheldTax),
+  )
+  const isTaken = [...listValues(taken), ...sumParts(taken)].includes(cents - next.cents)
+  return !isTaken && !says(plainWords(next.row.text), ofInstalment)
 }
+
+const ofWithheldTax = phrases('ritenuta | ritenute')
+// A part of the total is to be paid now: "à payer ce jour 100,00".
+const ofInstalment = phrases(
+  `ce jour | aujourd hui | maintenant | immediatement | comptant | oggi | subito | vandaag | nu | meteen`,
+)
 
 /** Tells whether only some lines add up to this total while all lines add up to another. */
 function isOfSomeLines(one: ProvenTotal, others: readonly ProvenTotal[], { longest }: Figures): boolean {

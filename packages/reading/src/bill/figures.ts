@@ -102,7 +102,9 @@ export const isNetOf = (net: number, total: number, { surcharges }: Pick<Figures
   surcharges.has(total - net)
 
 /** The values of amounts, each once and without a sign. */
-const listValues = (amounts: readonly LabelledAmount[]) => [...new Set(amounts.map(({ cents }) => Math.abs(cents)))]
+export const listValues = (amounts: readonly LabelledAmount[]) => [
+  ...new Set(amounts.map(({ cents }) => Math.abs(cents))),
+]
 
 /** Reductions of the lines: zero, each discount, and all of them together. */
 function collectDiscounts(amounts: readonly LabelledAmount[], body: readonly BodyLine[]): number[] {
@@ -131,7 +133,7 @@ function collectSurcharges(taxes: readonly number[], fees: readonly number[], st
 }
 
 /** The sum of several amounts in a column or a row, which may be one part together. */
-function sumParts(some: readonly LabelledAmount[]): number[] {
+export function sumParts(some: readonly LabelledAmount[]): number[] {
   if (some.length < 2 || some.length > 8) return []
   const total = some.reduce((sum, { cents }) => sum + Math.abs(cents), 0)
   // A sum that is written beside its parts counts them twice.

@@ -1,5 +1,5 @@
 import { findCaption } from '../page/captions.ts'
-import { findPhrase, lettersIn, phrases, plainWords, says } from '../page/phrases.ts'
+import { findPhrase, joinedTo, lettersIn, phrases, plainWords, says } from '../page/phrases.ts'
 import { splitCells, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { type Amount, parseNumbers, type Numbers } from '../values/amounts.ts'
@@ -100,15 +100,26 @@ function last({ numbers: { amounts } }: BillRow): number {
   return Math.max(0, ...amounts.filter(({ x }) => x === end?.x).map(({ cents }) => Math.abs(cents)))
 }
 
-const ofCorrection = phrases(
-  `corrige | rectifie | revise | modifie | nouveau | apres correction | apres rectification
-  | corretto | rettificato | nuovo | dopo correzione | dopo rettifica
-  | gecorrigeerd* | herzien | aangepast | nieuw | na correctie`,
-)
+// The word that corrects stands at the total's own: "nouveau total" is one, "notre nouveau compte" none.
+const ofCorrection = [
+  ...joinedTo(
+    ['nouveau', 'nuovo', 'nieuw', 'gecorrigeerd*', 'herzien', 'aangepast'],
+    [''],
+    `total | montant | net a payer | totale | importo | totaal | totaalbedrag | eindtotaal | eindbedrag | bedrag`,
+  ),
+  ...joinedTo(
+    ['total', 'ttc', 'montant', 'a payer', 'totale', 'fattura', 'importo', 'a pagare', 'totaal', 'te betalen'],
+    [''],
+    `corrige | rectifie | revise | modifie | apres correction | apres rectification
+    | corretto | rettificato | dopo correzione | dopo rettifica | gecorrigeerd | na correctie`,
+  ),
+]
 
 /** A total after which care goes on, and a larger one comes, is a part's; one that a later total corrects is none. */
 function withSubtotals(rows: readonly BillRow[]): BillRow[] {
-  const correction = rows.findLastIndex((one) => isTotal(one) && says(one.label, ofCorrection))
+  const correction = rows.findLastIndex(
+    (one) => isTotal(one) && one.numbers.amounts.length > 0 && says(one.label, ofCorrection),
+  )
   return rows.map((one, at) =>
     isTotal(one) && (at < correction || isOfPart(one, rows.slice(at + 1))) ? { ...one, role: 'subtotal' } : one,
   )
