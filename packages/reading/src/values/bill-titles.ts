@@ -1,4 +1,4 @@
-import { findPhrase, type Phrase, phrases, plainWords } from '../page/phrases.ts'
+import { findPhrase, type Phrase, phrases, plainWords, says } from '../page/phrases.ts'
 import { type PageRow, splitCells } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 
@@ -9,13 +9,14 @@ export const ofBill = phrases(
 
 /** Titles of bills and receipts. */
 export const ofInvoice = phrases(
-  `facture | facture acquittee | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura
+  `facture | facture acquittee | facture client | facture de vente | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura
+    | fattura immediata | fattura differita | fattura accompagnatoria | fattura di vendita
     | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | nota onorari | nota d onorari
     | nota onorario | nota di onorario | nota compensi | nota competenze | documento commerciale
     | scontrino | fattura elettronica | notula | factuur | rekening | ereloonnota | kasticket | btw bon
-    | ontvangstbewijs | honorairenota | ereloon | ereloonstaat`,
+    | ontvangstbewijs | honorairenota | verkoopfactuur | ereloon | ereloonstaat`,
 )
-// Of what is paid at once, before its number.
+// Receipts, of what is paid at once, have these before their number.
 const ofReceipt = phrases(
   'recu | ticket | ricevuta | scontrino | documento commerciale | notula | kasticket | btw bon | rekening nr',
 )
@@ -32,9 +33,22 @@ const numberedTitles = [...ofBill, ...ofReceipt]
 
 /** Tells whether a row has the title of a bill or a receipt, with a number or alone. */
 export const hasBillTitle = (row: PageRow): boolean =>
-  titleCells(row).some(
-    (cell) => isNumbered(cell, numberedTitles) || ofInvoice.some((phrase) => phrase.join(' ') === cell.plain.join(' ')),
-  )
+  titleCells(row)
+    .map(withoutCopy)
+    .some(
+      (cell) =>
+        isNumbered(cell, numberedTitles) || ofInvoice.some((phrase) => phrase.join(' ') === cell.plain.join(' ')),
+    )
+
+const ofCopy = phrases('copie | copia | kopie | duplicata | duplicato | duplicaat')
+const behindCopy = phrases('di | de | della | du | la | van | cortesia')
+
+/** A title's cell without what says that it is a copy: "Copia di cortesia della fattura n. 12". */
+function withoutCopy(cell: TitleCell): TitleCell {
+  if (!says(cell.plain.slice(0, 1), ofCopy)) return cell
+  const from = cell.plain.findIndex((word, at) => at > 0 && !says([word], behindCopy))
+  return from < 0 ? cell : { ...cell, plain: cell.plain.slice(from), words: cell.words.slice(from) }
+}
 
 /** Tells whether a text has the title of a bill with its number or day; a picture may have lost another title. */
 export const isTitledBill = (rows: readonly PageRow[]): boolean =>

@@ -171,6 +171,35 @@ describe('[READ-03] a kind of document', () => {
       expect([kindOf(title, order), kindOf(order, title)]).toEqual(['invoice', 'invoice'])
   })
 
+  it.each([
+    'FATTURA IMMEDIATA',
+    'FATTURA DIFFERITA',
+    'FACTURE CLIENT',
+    'FACTURE DE VENTE',
+    'COPIA FATTURA ELETTRONICA N. 12',
+    'Copia di cortesia della fattura n. 12',
+  ])('a bill titled %s is one, whatever else it names', (title) => {
+    for (const other of [
+      'DDT n. 45 del 02/05/2026',
+      'Bon de livraison n° BL456',
+      'Ordine          Descrizione          Importo',
+      'Documento non valido ai fini fiscali',
+    ])
+      expect(understand([createPage(`${title}\n${other}\n${bill}`)], known).document).toBe('invoice')
+  })
+
+  it.each(['Riepilogo cliente', 'Conferma cliente', 'Buono cliente', 'Ordine          Descrizione          Importo'])(
+    'a client’s data are no order: %s',
+    (row) => expect(understand([createPage(`Clinica dei Tigli\n${row}\n${bill}`)], known).document).toBe('invoice'),
+  )
+
+  it.each([
+    'FACTURE\nNuméro : F26-118\nJustificatif de paiement',
+    'FACTUUR\nFactuurnummer: 2026-12\nBetalingsbewijs: Bancontact',
+  ])('a bill whose number stands below its title may name a payment: %s', (head) =>
+    expect(understand([createPage(`${head}\n${bill}`)], known).document).toBe('invoice'),
+  )
+
   it('a vet’s registration is no order', () =>
     expect(understand([createPage(`Ordine n. 1234 Milano\nNota del 12/05/2026\n${bill}`)], known).document).toBe(
       'invoice',
@@ -193,6 +222,14 @@ describe('[READ-03] a kind of document', () => {
     ['invoice', `FACTURE n° 12\nRendez-vous annulé          15,00\nVaccin          45,00\nTotal          60,00`],
     ['invoice', `FACTURE n° 12\n${bill}\nTout rendez-vous non annulé la veille est facturé.`],
     ['credit_note', `AVOIR n° 3\nFacture annulée : n° 12\n${bill}`],
+    ['other', `NOTA ONORARI n. 12          ANNULLATA\n${bill}`],
+    ['other', `FACTURE n° 12\nFacture n° 12 annulée le 12/05/2026\n${bill}`],
+    ['invoice', `FACTURE n° 13\nFacture annulée : n° 12\n${bill}`],
+    ['invoice', `FACTURE\nN° 13\n${bill}\nFacture n° 12 annulée le 10/05/2026`],
+    ['invoice', `FATTURA n. 13\nFattura annullata n. 12 del 10/05/2026\n${bill}`],
+    ['invoice', `FACTUUR 2026-013\nGeannuleerde factuur: 2026-012\n${bill}`],
+    ['invoice', `FACTURE n° 12\nDétartrage          Annulé\n${bill}`],
+    ['invoice', `FACTURE n° 12\n${bill}\nProchains RDV: 20/06/2026     Vaccin     Annulé`],
   ])('%s: a bill that says that it was cancelled is none', (kind, written) =>
     expect(understand([createPage(written)], known).document).toBe(kind),
   )
@@ -230,6 +267,9 @@ describe('[READ-03] a kind of document', () => {
     ['quote', `Nota n. 12\n${bill}\nDocumento non valido ai fini fiscali`],
     ['quote', `Nota nr. 12\n${bill}\nDit is geen factuur.`],
     ['quote', `PARCELLA PROFORMA\n${bill}`],
+    ['invoice', `FATTURA n. 12\n${bill}\nProforma n. 8 del 02/05/2026`],
+    ['invoice', `FACTURE n° 12\nPro forma n° 8 du 02/05/2026\n${bill}`],
+    ['invoice', `FACTURE n° 12\nTatouage          Provisoire\n${bill}`],
     ['invoice', `FATTURA n. 12\n${bill}\nCopia di cortesia, non valida ai fini fiscali`],
   ])('%s: a bill that says that it is none yet', (kind, written) =>
     expect(understand([createPage(written)], known).document).toBe(kind),

@@ -1,7 +1,7 @@
 import { findPhrase, joinedTo, type Phrase, phrases, plainWords, says } from '../page/phrases.ts'
 import { type PageRow, splitCells } from '../page/rows.ts'
 import { parseNumbers } from './amounts.ts'
-import { hasBillTitle, hasNumberedBill, ofBill, titleCells } from './bill-titles.ts'
+import { hasBillTitle, ofBill, type TitleCell, titleCells } from './bill-titles.ts'
 import { findDays } from './dates.ts'
 
 // Before what a letter is about.
@@ -45,10 +45,10 @@ const ofOrder = [
     'commande | livraison',
   ),
   ...joinedTo(['commande', 'bestelling'], [''], 'n | n° | no | nr | client'),
-  ...joinedTo(['buono', 'modulo', 'conferma', 'riepilogo', 'ordine'], ['d', 'di', ''], 'ordine | acquisto | cliente'),
+  ...joinedTo(['buono', 'modulo', 'conferma', 'riepilogo', 'ordine'], ['d', 'di', ''], 'ordine | acquisto'),
   ...joinedTo(['bevestiging', 'overzicht'], ['', 'van de', 'van uw'], 'bestelling'),
   ...phrases(
-    `votre commande | documento di trasporto | ddt | bolla di consegna
+    `votre commande | ordine cliente | documento di trasporto | ddt | bolla di consegna
     | bestelbon | orderbon | bestelbevestiging | orderbevestiging | leveringsbon | leverbon | leveringsnota
     | verzendnota | pakbon`,
   ),
@@ -61,11 +61,12 @@ const ofOrderAlone = phrases('ordine')
 export function isOtherPaper(rows: readonly PageRow[], firstLine: number | undefined): boolean {
   const head = rows.slice(0, Math.min(firstLine ?? Infinity, Math.max(8, Math.ceil(rows.length * 0.3))))
   const isIn = (some: readonly PageRow[], any: readonly Phrase[]) => some.some((row) => isTitledAs(row, any))
-  const bill = head.findIndex(hasNumberedBill)
+  const bill = head.findIndex(hasBillTitle)
   return (
     isIn(head, ofAccount) ||
     isIn(bill < 0 ? head : head.slice(0, bill), ofPayment) ||
-    ((isIn(head, ofOrder) || head.some((row) => saysAlone(row, ofOrderAlone))) && !rows.some(hasBillTitle)) ||
+    ((isIn(head, ofOrder) || head.some((row) => saysAlone(row, ofOrderAlone).length > 0)) &&
+      !rows.some(hasBillTitle)) ||
     listsBills(rows)
   )
 }
@@ -115,22 +116,45 @@ const ofDisclaimer = phrases(
   | bon pour accord | per accettazione | voor akkoord`,
 )
 
-/** Tells whether a bill says of itself that it was cancelled. */
-export const isCancelled = (rows: readonly PageRow[]): boolean => rows.some((row) => saysAlone(row, ofCancelled))
+/** Tells whether a bill says of itself that it was cancelled; one that replaces another names that one's number. */
+export function isCancelled(rows: readonly PageRow[]): boolean {
+  const titled = rows.findIndex(hasBillTitle)
+  const title = rows[titled]
+  const own = title && numbersIn(title)
+  return rows.some(
+    (row, at) =>
+      saysAlone(row, ofCancelled).length > 0 &&
+      (at === titled || numbersIn(row).every((number) => own?.includes(number) !== false)),
+  )
+}
 
-/** Tells whether a bill says of itself that it is none yet. */
+/** Numbers of a row but for days, and for those of another paper behind a reason: "Annulée par avoir n° 3". */
+function numbersIn(row: PageRow): string[] {
+  const days = new Set(findDays(row).flatMap(({ words }) => words))
+  const reason = row.words.findIndex(({ text }) => says(plainWords(text), ofReason))
+  const until = reason < 0 ? row.words : row.words.slice(0, reason)
+  return until.filter((word) => /\d/.test(word.text) && !days.has(word)).map(({ text }) => text.replaceAll(/\D/g, ''))
+}
+
+/** Tells whether a bill says of itself that it is none yet; with a number or a day it names another paper. */
 export const isDraft = (rows: readonly PageRow[]): boolean =>
-  rows.some((row) => saysAlone(row, ofDraft)) ||
+  rows.some((row) => saysAlone(row, ofDraft).some(({ words }) => !words.some(({ text }) => /\d/.test(text)))) ||
   (!rows.some(hasBillTitle) && rows.some((row) => says(plainWords(row.text), ofDisclaimer)))
 
-const besideState = phrases('n | n° | no | nr | le | du | del | il | op | van | statut | etat | stato | status')
+const ofState = phrases('statut | etat | stato | status')
+const besideState = [...ofState, ...phrases('n | n° | no | nr | le | du | del | il | op | van')]
 const ofReason = phrases('par | voir | cf | suite | con | vedi | door | met | zie')
 
-/** Tells whether a cell without an amount says just this, but for a number, a day or a reason: "Facture n° 118 annulée le 05/11/2026". */
-const saysAlone = (row: PageRow, any: readonly Phrase[]): boolean =>
-  parseNumbers(row).amounts.length === 0 &&
-  titleCells(row).some(({ plain }) => {
+/**
+ * Lists the cells of a row without an amount that say just this, but for a number, a day or a reason: "Facture n° 118 annulée le 05/11/2026".
+ * They are the whole row, or beside a bill's title: an act may be cancelled too.
+ */
+function saysAlone(row: PageRow, any: readonly Phrase[]): TitleCell[] {
+  if (parseNumbers(row).amounts.length > 0) return []
+  return titleCells(row).filter(({ plain, isRow }) => {
     const said = plain.filter((word) => !/\d/.test(word) && !says([word], besideState))
     const isEnd = (at: number) => at === said.length || says(said.slice(at, at + 1), ofReason)
-    return any.some((phrase) => findPhrase(phrase, said) === 0 && isEnd(phrase.length))
+    const isOfPaper = isRow || says(plain.slice(0, 1), ofState) || hasBillTitle(row)
+    return isOfPaper && any.some((phrase) => findPhrase(phrase, said) === 0 && isEnd(phrase.length))
   })
+}
