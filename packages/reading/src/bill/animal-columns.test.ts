@@ -11,7 +11,7 @@ describe('[READ-01] a table with a column for each animal', () => {
   it.each([
     ['Total TTC          155,00', 15_500],
     ['Total                     80,00     75,00\nTOTAL TTC                          155,00', 15_500],
-    // What all of them cost is printed nowhere.
+    // The sum for all of them is printed nowhere.
     ['Total                     80,00     75,00', null],
   ])('has lines of all animals: %s', (rows, total) =>
     expect(
@@ -34,6 +34,20 @@ describe('[READ-01] a table with a column for each animal', () => {
         'Omschrijving     Aantal    Milo      Rex     Totaal\nConsultatie           2   45,00    45,00      90,00\nVaccin                1   60,00               60,00\nTotaal                   105,00    45,00     150,00',
       ),
     ).toEqual({ total: 15_000, lines: [9000, 6000] }))
+
+  it('leaves its columns of a tax out', () =>
+    expect(
+      read(
+        'Acte                      Milo      Rex      TVA\nConsultation             45,00    45,00    18,00\nVermifuge                35,00    30,00    13,00\nTotal TTC                                 155,00',
+      ),
+    ).toEqual({ total: 15_500, lines: [9000, 6500] }))
+
+  it('is no other table below a row that has an animal’s name', () =>
+    expect(
+      read(
+        'Prestations   Milo     Chien     Européen\nDésignation           Qté        P.U.      Total\nConsultation            1       45,00      45,00\nVaccin                  1       60,00      60,00\nTotal                                     105,00',
+      ),
+    ).toEqual({ total: 10_500, lines: [4500, 6000] }))
 
   it('is no other table in which an animal’s name stands', () =>
     expect(

@@ -1,7 +1,7 @@
-import { findPhrase, lettersIn, plainWords, says } from '../page/phrases.ts'
+import { findPhrase, lettersIn, phrases, plainWords, says } from '../page/phrases.ts'
 import { type Cell, type PageRow, splitCells } from '../page/rows.ts'
 import type { Amount, Numbers } from '../values/amounts.ts'
-import { headings } from './headings.ts'
+import { headings, isHeading } from './headings.ts'
 import { getAmountRole, type Role } from './roles.ts'
 
 type NumberedRow = { row: PageRow; numbers: Numbers; role: Role | null }
@@ -18,6 +18,7 @@ export function withAnimalsTogether<Row extends NumberedRow>(
   return rows.map((one) => {
     if (one.numbers.amounts.length === 0) {
       if (hasAnimalColumns(one.row, names)) head = splitCells(one.row).slice(1)
+      else if (isHeading(one)) head = []
       return one
     }
     const joined = joinAnimals(one, head)
@@ -45,21 +46,22 @@ function hasAnimalColumns(row: PageRow, names: readonly (readonly string[])[]): 
   return label !== undefined && says(plainWords(label.text), headings) && isKnown && animals.length > 1
 }
 
+const ofWhole = phrases('total | totale | totaal | montant | importo | bedrag | ttc | tvac')
+
 function joinAnimals<Row extends NumberedRow>(row: Row, head: readonly Cell[]): Row {
   const { numbers, role } = row
-  const isOwn = (one: Amount) => {
-    const [nearest] = head.toSorted((left, right) => distanceTo(one, left) - distanceTo(one, right))
-    return nearest !== undefined && mayBeAnimal(nearest)
-  }
-  const own = numbers.amounts.filter(isOwn)
+  const headOf = (one: Amount) =>
+    head.toSorted((left, right) => distanceTo(one, left) - distanceTo(one, right)).slice(0, 1)
+  const own = numbers.amounts.filter((one) => headOf(one).some(mayBeAnimal))
   const [first, last] = [own[0], own.at(-1)]
   if (first === undefined || last === undefined) return row
-  const others = numbers.amounts.filter((one) => !own.includes(one))
-  if (others.length > 0) return { ...row, numbers: { ...numbers, amounts: others } }
-  const cents = own.reduce((sum, one) => sum + one.cents, 0)
-  const whole = { ...last, cents, x: first.x, words: own.flatMap(({ words }) => words) }
+  // Other columns have prices of one, or a tax.
+  const whole = numbers.amounts.filter((one) => headOf(one).some(({ text }) => says(plainWords(text), ofWhole)))
+  if (whole.length > 0) return { ...row, numbers: { ...numbers, amounts: whole } }
+  const cents = own.reduce((all, one) => all + one.cents, 0)
+  const sum = { ...last, cents, x: first.x, words: own.flatMap(({ words }) => words) }
   const isSum = own.length > 1 && role === 'total'
-  return { ...row, numbers: { ...numbers, amounts: [whole] }, role: isSum ? 'subtotal' : role }
+  return { ...row, numbers: { ...numbers, amounts: [sum] }, role: isSum ? 'subtotal' : role }
 }
 
 const distanceTo = (one: Amount, { x, right }: Cell) => Math.abs(one.x + one.right - x - right)

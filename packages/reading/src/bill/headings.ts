@@ -7,7 +7,8 @@ export const headings = phrases(
   `designation | libelle | description | prestation* | prestations | acte | actes | intitule | detail | article
   | articles | produit* | soins | quantite | qte | qt | prix | prix unitaire | pu
   | montant | montants | descrizione | prestazione | prestazioni | quantita | qta | prezzo | importo | voce
-  | omschrijving | prestatie | prestaties | behandeling | aantal | prijs | bedrag | eenheidsprijs | totaal | total | tva | iva | btw | taux | aliquota
+  | omschrijving | prestatie | prestaties | behandeling | aantal | prijs | bedrag | eenheidsprijs
+  | totaal | total | tva | iva | btw | taux | aliquota
   | imponibile`,
 )
 
