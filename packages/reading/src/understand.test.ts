@@ -1391,6 +1391,9 @@ describe('[READ-02] the proof of payment', () => {
     ['Pagato con bancomat     105,00', 'Pagato con bancomat 105,00'],
     ['Betaald met Bancontact', 'Betaald met Bancontact'],
     ['Pour acquit', 'Pour acquit'],
+    ['Réglé par chèque No 1234567', 'Réglé par chèque No 1234567'],
+    ['Betaald via Bancontact voor 105,00', 'Betaald via Bancontact voor 105,00'],
+    ['Pagato con bancomat no. 12', 'Pagato con bancomat no. 12'],
   ])('is its own words: %s', (rows, words) => expect(proof(rows)).toBe(words))
 
   it.each([

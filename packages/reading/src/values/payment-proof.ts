@@ -18,12 +18,13 @@ const ofDebt = phrases(
   | da | deve | essere | entro | se | acconto | parzialmente | gia | residuo | resta
   | niet | nog | moet | te | worden | voor | indien | voorschot | gedeeltelijk | reeds | saldo`,
 )
-// Words behind them that do: "payé : non", "payée sous 30 jours", "réglée à réception", "payé en 3 fois".
+// Words behind them that do: "payé : non", "payée sous 30 jours", "réglée à réception".
 const ofLater = phrases(
   `non | no | pas | niet | neen | sous | avant | entro | binnen | voor | reception | ricevimento | ontvangst
-  | echeance | scadenza | vervaldag | partie* | partiellement | parzialmente | gedeeltelijk
-  | fois | mensualites | rate | termijnen | schijven | keer`,
+  | echeance | scadenza | vervaldag | partie* | partiellement | parzialmente | gedeeltelijk`,
 )
+// Parts of a payment, behind their count: "payé en 3 fois".
+const ofInstalments = phrases('fois | mensualites | rate | termijnen | schijven | keer')
 // Words that lead to a day or a means: "payé le … par …" is a form that nobody filled in.
 const ofForm = phrases('le | par | en | il | con | op | met | per')
 
@@ -34,7 +35,6 @@ const leftToPay = phrases(
 )
 
 const mostWordsBefore = 4
-const mostWordsToLater = 3
 const mostWords = 8
 
 /** `text`: the words of the paper, as they are printed there. */
@@ -69,8 +69,8 @@ function findProofIn(row: PageRow, total: number | null): PageWord[] | null {
   const before = words.slice(0, place.at).flatMap(({ plain }) => plain)
   const after = words.slice(place.at + place.length).flatMap(({ plain }) => plain)
   // A sentence tells what would be, not what was.
-  if (before.length > mostWordsBefore || says(before, ofDebt) || says(after.slice(0, mostWordsToLater), ofLater))
-    return null
+  if (before.length > mostWordsBefore || says(before, ofDebt)) return null
+  if (says(after.slice(0, 2), ofLater) || says(after.slice(0, 3), ofInstalments)) return null
   if (after.length > 0 && after.every((word) => says([word], ofForm))) return null
   // The whole bill, not a part of it.
   const amounts = amountsIn(row)
