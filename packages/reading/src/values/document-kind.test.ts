@@ -52,6 +52,8 @@ describe('[READ-03] a kind of document', () => {
     ['invoice', `Clinique des Lilas\n${bill}\nFeuille de soins jointe`],
     ['invoice', `FACTURE n° 12\n${bill}\nPayé par carte bancaire, sans contact, autorisation 1234`],
     ['invoice', `Clinique des Lilas\n${bill}\nRemboursement : voir votre assureur`],
+    ['invoice', `Zorgplan: Basis\nFactuur 2026-012\n${bill}`],
+    ['invoice', `Zorgplan: Basis\n${bill}`],
     ['quote', `PREAVVISO DI PARCELLA n. 9\n${bill}`],
     ['quote', `AVVISO DI PARCELLA\n${bill}`],
     ['quote', `Progetto di notula n. 9\n${bill}`],

@@ -37,7 +37,7 @@ const titles: Record<ReadKind, readonly Phrase[]> = {
       | voorfactuur | voorlopige factuur | ontwerpfactuur
       | preventivo | preventivo di spesa | stima | stima dei costi
       | offerte | prijsofferte | bestek | kostenraming | raming | schatting | kostenplan | offerta
-      | behandelplan | behandelingsplan | behandelvoorstel | zorgplan`,
+      | behandelplan | behandelingsplan | behandelvoorstel`,
     ),
   ],
   prescription: phrases(
