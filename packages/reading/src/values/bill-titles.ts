@@ -9,7 +9,8 @@ export const ofBill = phrases(
 
 /** Titles of bills and receipts. */
 export const ofInvoice = phrases(
-  `facture | facture acquittee | facture client | facture de vente | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura
+  `facture | facture acquittee | facture client | facture de vente
+    | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura
     | fattura immediata | fattura differita | fattura accompagnatoria | fattura di vendita
     | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | nota onorari | nota d onorari
     | nota onorario | nota di onorario | nota compensi | nota competenze | documento commerciale

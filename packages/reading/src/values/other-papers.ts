@@ -107,7 +107,7 @@ const ofDraft = phrases(
   | bozza | fattura bozza | fattura in bozza | provvisorio | provvisoria
   | klad | kladversie | concept | ontwerp | voorlopig`,
 )
-// What a paper without a bill's title may say of itself, or ask for.
+// Papers without a bill's title may say this of themselves, or ask for it.
 const ofDisclaimer = phrases(
   `pas une facture | pas valeur de facture | non valable comme facture | ne vaut pas facture | ne tient pas lieu de facture
   | non costituisce fattura | non e una fattura | non valido come fattura | non vale come fattura
@@ -146,8 +146,8 @@ const besideState = [...ofState, ...phrases('n | n° | no | nr | le | du | del |
 const ofReason = phrases('par | voir | cf | suite | con | vedi | door | met | zie')
 
 /**
- * Lists the cells of a row without an amount that say just this, but for a number, a day or a reason: "Facture n° 118 annulée le 05/11/2026".
- * They are the whole row, or beside a bill's title: an act may be cancelled too.
+ * Lists the cells of a row without an amount that say just this, but for a number, a day or a reason: "Facture n° 118 annulée le
+ * 05/11/2026". They are the whole row, or beside a bill's title: an act may be cancelled too.
  */
 function saysAlone(row: PageRow, any: readonly Phrase[]): TitleCell[] {
   if (parseNumbers(row).amounts.length > 0) return []
