@@ -65,3 +65,8 @@ describe('[READ-02] a total that is less than the lines', () => {
       totalOf('P.IVA 12345678903\nTotale          105,00\nBuono fedeltà          -10,00\nTe betalen          95,00'),
     ).toBe(9500))
 })
+
+it.each(['Totale fattura n. 20260012', 'Totaal factuur 202600123', 'Totaal 20260'])(
+  '[READ-02] the total stands below words that have the bill’s number: %s',
+  (words) => expect(totalOf(`${words}\n105,00`)).toBe(10_500),
+)

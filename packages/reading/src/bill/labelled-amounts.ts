@@ -3,6 +3,7 @@ import { findPhrase, joinedTo, lettersIn, phrases, plainWords, says } from '../p
 import { splitCells, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { type Amount, parseNumbers, type Numbers } from '../values/amounts.ts'
+import { ofBill } from '../values/bill-titles.ts'
 import { findDays } from '../values/dates.ts'
 import { withAnimalsTogether } from './animal-columns.ts'
 import { withLostCommas } from './lost-commas.ts'
@@ -247,8 +248,8 @@ function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role |
     const text = words.map((word) => word.text).join(' ')
     if (/^[\d\s.,€%-]+$/.test(text.replaceAll(/EUR(?:OS?)?/gi, ''))) continue
     // "P.IVA 01234567890" is the clinic's.
-    if (/\d{5}/.test(text)) return null
-    return getAmountRole(plainWords(text))
+    const plain = plainWords(text)
+    return /\d{9}/.test(text.replaceAll(/[\s.]/g, '')) && !says(plain, ofBill) ? null : getAmountRole(plain)
   }
   return null
 }

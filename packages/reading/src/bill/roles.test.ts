@@ -14,7 +14,15 @@ const labels: Record<Role, readonly string[]> = {
     'Totaal incl. btw',
     'Eindbedrag',
   ],
-  payable: ['Net à payer TTC', 'Montant dû', 'Somme à payer', 'Netto a pagare', 'A PAGARE', 'Te betalen bedrag'],
+  payable: [
+    'Net à payer TTC',
+    'Montant dû',
+    'Somme à payer',
+    'Netto a pagare',
+    'A PAGARE',
+    'Te betalen bedrag',
+    'Te betalen binnen de termijn van 14 dagen',
+  ],
   net: [
     'Total H.T.',
     'Total hors T.V.A.',
@@ -93,8 +101,9 @@ const labels: Record<Role, readonly string[]> = {
   ],
 }
 
-it.each(['Taxe sanitaire', 'Taxe élimination déchets', 'Taxe de garde'])('[READ-02] %s is a line of care', (label) =>
-  expect(getAmountRole(plainWords(label))).toBeNull(),
+it.each(['Taxe sanitaire', 'Taxe élimination déchets', 'Taxe de garde', 'Snavelinkorting', 'Tandinkorting konijn'])(
+  '[READ-02] %s is a line of care',
+  (label) => expect(getAmountRole(plainWords(label))).toBeNull(),
 )
 
 describe('[READ-02] the part of an amount by its words', () => {

@@ -29,7 +29,7 @@ const written: readonly [Role, string][] = [
     | fattura precedente | fatture precedenti | residuo precedente | achterstand | achterstallig | vorige factuur
     | vorige facturen | onbetaald | onbetaalde | openstaande factuur | openstaande facturen
     | riporto | riportato | overdracht | overgedragen | overgebracht | avoir precedent
-    | prochain* | plafond | mensualite* | termijn* | rate da | rate di`,
+    | prochain* | plafond | mensualite* | termijnen | rate da | rate di`,
   ],
   [
     'balance',
@@ -45,7 +45,7 @@ const written: readonly [Role, string][] = [
   [
     'discount',
     `remise* | rabais | ristourne | reduction | geste commercial | sconto | sconti | abbuono | riduzione | ribasso
-    | korting* | *korting | promo* | fidelite | fedelta
+    | korting* | *enkorting | *skorting | kassakorting | kwantumkorting | promo* | fidelite | fedelta
     | arrondi | arrondissement | arrotondamento | arrotondamenti | afronding*`,
   ],
   [
