@@ -68,6 +68,7 @@ const labels: Record<Role, readonly string[]> = {
     'Arrotondamento',
     'Afronding',
     'Getrouwheidskorting',
+    'Spaarkorting',
     'Buono fedeltà',
   ],
   subtotal: [

@@ -45,7 +45,7 @@ const written: readonly [Role, string][] = [
   [
     'discount',
     `remise* | rabais | ristourne | reduction | geste commercial | sconto | sconti | abbuono | riduzione | ribasso
-    | korting* | *enkorting | *skorting | kassakorting | kwantumkorting | promo* | fidelite | fedelta
+    | korting* | *korting | promo* | fidelite | fedelta
     | arrondi | arrondissement | arrotondamento | arrotondamenti | afronding*`,
   ],
   [
@@ -97,7 +97,7 @@ export function getAmountRole(words: readonly string[]): Role | null {
   // "Total TVA comprise" before "TVA", "dont TVA" before "total ttc": the table's order decides, but for these.
   if (words.includes('dont') || words.includes('waarvan') || (words.includes('di') && words.includes('cui')))
     return says(words, 'tax') ? 'tax' : 'aside'
-  if (isTaxOfCare(words)) return null
+  if (isTaxOfCare(words) || words.some((word) => isClipping.test(word))) return null
   // Before an amount, "TVA incluse" labels the tax. Behind an amount, it labels the total.
   if (/^(?:tva|iva|btw) (?:incl|inbegrepen|compris|compres)[a-z]*(?: [\d%]+)*$/.test(words.join(' '))) return 'tax'
   // "Totale (operazione in franchigia da IVA)": there is no tax.
@@ -127,6 +127,9 @@ export const namesDiscount = (label: readonly string[]): boolean => says(label, 
 // "Taxe sanitaire", "Taxe de garde": what is called a tax with a noun of its own is a line of care.
 const isTaxOfCare = (words: readonly string[]) =>
   /^taxe (?:de |des |d )?(?!sur |tva|ajoutee|totale?$|comprise|incluse)[a-z]{4}/.test(words.join(' '))
+
+// "Snavelinkorting": a beak is clipped, no price.
+const isClipping = /inkorting$/
 
 const ofParts = roles.flatMap(({ any }) => any.flat())
 
