@@ -30,24 +30,26 @@ const isNumbered = ({ plain, words }: TitleCell, titles: readonly Phrase[]): boo
 
 export const hasNumberedBill = (row: PageRow): boolean => titleCells(row).some((cell) => isNumbered(cell, ofBill))
 
-const numberedTitles = [...ofBill, ...ofReceipt]
+const numberedTitles = [...ofBill, ...ofReceipt, ...phrases('factuurnummer | factuurnr')]
 
 /** Tells whether a row has the title of a bill or a receipt, with a number or alone. */
 export const hasBillTitle = (row: PageRow): boolean =>
-  titleCells(row)
-    .map(withoutCopy)
-    .some(
-      (cell) =>
-        isNumbered(cell, numberedTitles) || ofInvoice.some((phrase) => phrase.join(' ') === cell.plain.join(' ')),
+  titleCells(row).some((cell) => {
+    const [original, named] = [withoutFirst(ofCopy, cell), withoutFirst(ofNumber, cell)]
+    return (
+      [original, named].some((one) => isNumbered(one, numberedTitles)) ||
+      ofInvoice.some((phrase) => phrase.join(' ') === original.plain.join(' '))
     )
+  })
 
 const ofCopy = phrases('copie | copia | kopie | duplicata | duplicato | duplicaat')
-const behindCopy = phrases('di | de | della | du | la | van | cortesia')
+const ofNumber = phrases('n | n° | no | nr | num | numero')
+const besideFirst = phrases('di | de | della | du | la | van | cortesia')
 
-/** A title's cell without what says that it is a copy: "Copia di cortesia della fattura n. 12". */
-function withoutCopy(cell: TitleCell): TitleCell {
-  if (!says(cell.plain.slice(0, 1), ofCopy)) return cell
-  const from = cell.plain.findIndex((word, at) => at > 0 && !says([word], behindCopy))
+/** A title's cell without such a word before it: "Copia di cortesia della fattura n. 12", "Numéro de facture : 12". */
+function withoutFirst(any: readonly Phrase[], cell: TitleCell): TitleCell {
+  if (!says(cell.plain.slice(0, 1), any)) return cell
+  const from = cell.plain.findIndex((word, at) => at > 0 && !says([word], besideFirst))
   return from < 0 ? cell : { ...cell, plain: cell.plain.slice(from), words: cell.words.slice(from) }
 }
 

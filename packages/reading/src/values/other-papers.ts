@@ -54,7 +54,7 @@ const ofOrder = [
   ),
 ]
 
-// "Ordine n. 1234 di Milano" is a vet's.
+// "Ordine n. 1234" is a vet's: an order has its day.
 const ofOrderAlone = phrases('ordine')
 
 /** Tells whether a paper with amounts is no bill, though it may name one: its head says so, or its rows list several. */
@@ -65,7 +65,7 @@ export function isOtherPaper(rows: readonly PageRow[], firstLine: number | undef
   return (
     isIn(head, ofAccount) ||
     isIn(bill < 0 ? head : head.slice(0, bill), ofPayment) ||
-    ((isIn(head, ofOrder) || head.some((row) => saysAlone(row, ofOrderAlone).length > 0)) &&
+    ((isIn(head, ofOrder) || head.some((row) => saysAlone(row, ofOrderAlone).length > 0 && findDays(row).length > 0)) &&
       !rows.some(hasBillTitle)) ||
     listsBills(rows)
   )
