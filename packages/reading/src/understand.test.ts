@@ -139,17 +139,36 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     ],
     [
       'a discount below the heads of two columns',
-      `FACTURE\nActe                          HT            TTC\n${linesOfTwoColumns}\nRemise 10 %                -8,75         -10,50\nTotal après remise         78,75          94,50\nTVA 20 % : 15,75`,
+      [
+        `FACTURE`,
+        `Acte                          HT            TTC`,
+        linesOfTwoColumns,
+        `Remise 10 %                -8,75         -10,50`,
+        `Total après remise         78,75          94,50`,
+        `TVA 20 % : 15,75`,
+      ].join('\n'),
       9450,
     ],
     [
       'such a discount without a sign, and no tax',
-      `FACTURE\nActe                  Montant HT    Montant TTC\n${linesOfTwoColumns}\nRemise 10 %                 8,75          10,50\nTotal après remise         78,75          94,50`,
+      [
+        `FACTURE`,
+        `Acte                  Montant HT    Montant TTC`,
+        linesOfTwoColumns,
+        `Remise 10 %                 8,75          10,50`,
+        `Total après remise         78,75          94,50`,
+      ].join('\n'),
       9450,
     ],
     [
       'a deposit in both columns',
-      `FACTURE\nActe                  Montant HT    Montant TTC\n${linesOfTwoColumns}\nAcompte reçu               41,67          50,00\nSolde à payer              45,83          55,00`,
+      [
+        `FACTURE`,
+        `Acte                  Montant HT    Montant TTC`,
+        linesOfTwoColumns,
+        `Acompte reçu               41,67          50,00`,
+        `Solde à payer              45,83          55,00`,
+      ].join('\n'),
       10500,
     ],
     ...[

@@ -16,7 +16,12 @@ describe('[READ-01] a table with a column for each animal', () => {
   ])('has lines of all animals: %s', (rows, total) =>
     expect(
       read(
-        `Acte                      Milo      Rex\nConsultation             45,00     45,00\nVermifuge                35,00     30,00\n${rows}`,
+        [
+          `Acte                      Milo      Rex`,
+          `Consultation             45,00     45,00`,
+          `Vermifuge                35,00     30,00`,
+          `${rows}`,
+        ].join('\n'),
       ),
     ).toEqual({ total, lines: [9000, 6500] }),
   )
@@ -24,14 +29,24 @@ describe('[READ-01] a table with a column for each animal', () => {
   it('that one animal had alone are lines too', () =>
     expect(
       read(
-        'Prestazione               Milo      Rex\nVisita                   45,00     45,00\nVaccino                  60,00\nTotale fattura          150,00',
+        [
+          'Prestazione               Milo      Rex',
+          'Visita                   45,00     45,00',
+          'Vaccino                  60,00',
+          'Totale fattura          150,00',
+        ].join('\n'),
       ),
     ).toEqual({ total: 15_000, lines: [9000, 6000] }))
 
   it('takes the amounts of a column of all animals', () =>
     expect(
       read(
-        'Omschrijving     Aantal    Milo      Rex     Totaal\nConsultatie           2   45,00    45,00      90,00\nVaccin                1   60,00               60,00\nTotaal                   105,00    45,00     150,00',
+        [
+          'Omschrijving     Aantal    Milo      Rex     Totaal',
+          'Consultatie           2   45,00    45,00      90,00',
+          'Vaccin                1   60,00               60,00',
+          'Totaal                   105,00    45,00     150,00',
+        ].join('\n'),
       ),
     ).toEqual({ total: 15_000, lines: [9000, 6000] }))
 
@@ -63,7 +78,12 @@ describe('[READ-01] a table with a column for each animal', () => {
   it('is no other table in which an animal’s name stands', () =>
     expect(
       read(
-        'Nom              Milo           Européen\nConsultation     1   45,00      45,00\nVaccin           1   60,00      60,00\nTotal                          105,00',
+        [
+          'Nom              Milo           Européen',
+          'Consultation     1   45,00      45,00',
+          'Vaccin           1   60,00      60,00',
+          'Total                          105,00',
+        ].join('\n'),
       ),
     ).toEqual({ total: 10_500, lines: [4500, 6000] }))
 })
