@@ -6,6 +6,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { beforeEach, expect, it } from 'vitest'
+import { findCoveredDays } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
@@ -70,7 +71,7 @@ it('[REF-17] moves the gap with the first day of the contract that replaced the 
   expect(await outsideCoverOn(member, '2026-08-01')).toBe(true)
 })
 
-it('[REF-17] goes on without a gap under another number, and suspensions of the former contract stay uncovered', async () => {
+it('[REF-17][READ-02] goes on without a gap under another number, and suspensions of the former contract stay uncovered', async () => {
   const member = await anInsuredMember()
   await endOn(member, '2026-06-30', {
     suspensions: [
@@ -84,6 +85,8 @@ it('[REF-17] goes on without a gap under another number, and suspensions of the 
   expect(await outsideCoverOn(member, '2026-06-20')).toBe(true)
   expect(await outsideCoverOn(member, '2026-06-30')).toMatchObject({ code: 'cover_suspended', since: '2026-06-21' })
   expect(await outsideCoverOn(member, '2026-07-01')).toBe(true)
+  // Days of bills are read from there on.
+  expect((await findCoveredDays(portal.db, member.member_id))?.first_day).toBe('2026-01-10')
 })
 
 it('[REC-01] what is due of the former contract is still due, unless the insurer says otherwise', async () => {
