@@ -84,7 +84,7 @@ export async function createDocument(
   // The paper that is shown before a signature is the one that was hashed, byte for byte.
   const shown =
     chosen.mandate?.signed_at === null ? await findPaper(platform.db, member.id, chosen.mandate.mandate_id) : null
-  // Saved beside each other, the sheets of several animals and the mandates of years are told apart.
+  // Sheets of several animals, and mandates of several years, are saved into one folder.
   const which = careSheetAnimals(facts).length > 1 ? chosen.animal?.name : undefined
   const subject = which ?? (mandate_id && chosen.mandate?.umr)
   const name = subject ? `${stem}-${toFileNamePart(subject)}.pdf` : plain_name

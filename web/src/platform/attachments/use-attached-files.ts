@@ -6,7 +6,7 @@ import { type AttachedFile, refusedFiles, roomFor } from './attached-file.ts'
 
 const none: readonly AttachedFile[] = []
 
-/** Files of a message, prepared in the browser and kept in memory until it is sent, past an expired session too. */
+/** Files of a message, prepared in the browser and stored in memory until it is sent, past an expired session too. */
 export function useAttachedFiles(most: number, form: string) {
   const [files, setFiles] = useRestoredState<readonly AttachedFile[], `${string}.files`>(`${form}.files`, none, resume)
   const [hasTooMany, setHasTooMany] = useState(false)

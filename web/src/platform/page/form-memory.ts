@@ -24,7 +24,7 @@ export function createFormMemory() {
     drop(key: string): void {
       delete shown[key]
     },
-    /** Input of the same member when the session ended unasked; undefined if there is none. */
+    /** Input that the same member had not sent when the session ended; undefined if there is none. */
     keptFor(nevg: string | undefined, key: string): unknown {
       return stored !== null && stored.nevg === nevg ? stored.values[key] : undefined
     },
@@ -38,7 +38,7 @@ export function createFormMemory() {
     switchMember(nevg: string | undefined): void {
       if (nevg !== undefined && stored !== null && stored.nevg !== nevg) stored = null
     },
-    /** Stores the screen's input when the session of `nevg` ends unasked; removes everything when a member signs out here. */
+    /** Stores the screen's input when the session of `nevg` expires or ends in another tab; removes all on sign-out in this one. */
     applySessionChange(change: SessionChange, nevg: string | undefined): void {
       if (change === 'signed-out') stored = null
       if (storesInput(change) && nevg !== undefined) {
@@ -60,13 +60,13 @@ function watch(): void {
   setKeepsInput(keeps)
   onSessionChange((change) => {
     typing.applySessionChange(change, nevgNow())
-    if (keeps(change)) void tellKept()
+    if (keeps(change)) void announceStoredInput()
   })
   queries.getQueryCache().subscribe(() => typing.switchMember(nevgNow()))
 }
 
-/** Tells that another tab has signed out, and that what was typed in this one is still here. */
-async function tellKept(): Promise<void> {
+/** Shows that another tab has signed out, and that this one still has its input. */
+async function announceStoredInput(): Promise<void> {
   const { keptInputMessages } = await import('#messages/kept-input.ts')
   toast({ text: inLanguage(keptInputMessages).elsewhere, tone: 'warning' })
 }
@@ -78,7 +78,7 @@ export const formMemory = {
     typing.record(key, value)
   },
   drop: (key: string) => typing.drop(key),
-  /** Value of the same member when the session ended unasked. */
+  /** Value that the same member had not sent when the session ended. */
   kept: (key: string) => typing.keptFor(nevgNow(), key),
   markRestored: (key: string) => typing.markRestored(key),
 }
@@ -87,9 +87,10 @@ export const formMemory = {
 type Plain<Key extends string> = Key extends `${string}${'password' | 'code' | 'secret'}${string}` ? never : Key
 
 /**
- * Variant of `useState` whose value outlives a session that ends unasked: it is restored when the same member signs in again in this tab, and
- * removed when the form is left, on sign-out in this tab, and for any other member. `key` names the form and the object it edits; `onRestored` is
- * called once with the restored value, for forms that save while the member types.
+ * Variant of `useState` whose value outlives an expired session and a sign-out in another tab: it is restored when the same
+ * member signs in again in this tab, and removed when the form is left, on sign-out in this tab, and for any other member.
+ * `key` names the form and the object it edits; `onRestored` is called once with the restored value, for forms that save
+ * while the member types.
  */
 export function useRestoredState<Value, Key extends string>(
   key: Plain<Key>,
