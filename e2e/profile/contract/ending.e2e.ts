@@ -12,7 +12,7 @@ function sentBy(page: Page): string[] {
   return sent
 }
 
-const instant = /\d+ \p{L}+\.? \d{4}, (?:\d+\sh(?:\s\d\d)?|\d+\.\d\d)/u
+const instant = /\d+(?:er|º)? \p{L}+\.? \d{4}, (?:\d+\sh(?:\s\d\d)?|\d+\.\d\d)/u
 const reference = /DZ-\d{4}-[0-9A-Z]{8}/
 
 test('[LAW-01] termination has three steps and a way back at each; nothing leaves before the last press', async ({
