@@ -47,6 +47,20 @@ describe('[READ-02] a total that is less than the lines', () => {
     ['Total          105,00\nRéglé          10,50\nNet à payer          94,50', 10_500],
     ['Total          105,00\nNet à payer          0,00', 10_500],
     ['Totaal          105,00\nTe betalen in 3 termijnen van          35,00', 10_500],
+    // Half of it or less by a day is an instalment; more may be what a reduction leaves.
+    ['Total TTC          105,00\nÀ payer avant le 30/11/2026          52,50', 10_500],
+    ['Totale          105,00\nDa pagare entro il 30/11/2026          35,00', 10_500],
+    [
+      'Total TTC          105,00\nÀ payer avant le 30/11/2026          5,00\nÀ payer avant le 31/12/2026          100,00',
+      10_500,
+    ],
+    [
+      'Totaal          105,00\nTe betalen vóór 30/11/2026          55,00\nTe betalen vóór 31/12/2026          50,00',
+      10_500,
+    ],
+    ['Total TTC          105,00\nÀ payer avant le 30/11/2026          94,50', null],
+    ['Total TTC          105,00\nTarif solidaire\nÀ payer avant le 30/11/2026          50,00', null],
+    ['Total TTC          105,00\nÀ payer          50,00', null],
   ])('and right below it, without a reason, leaves it in doubt: %s', (rows, cents) => expect(totalOf(rows)).toBe(cents))
 
   it.each([

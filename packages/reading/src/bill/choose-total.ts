@@ -115,10 +115,27 @@ function isPaidOtherwise({ cents }: ProvenTotal, { amounts, isExact }: Figures):
       role === 'deposit' || role === 'paid' || less < 0 || says(plainWords(row.text), ofWithheldTax),
   )
   const isTaken = [...listValues(taken), ...sumParts(taken)].includes(cents - next.cents)
-  return !isTaken && !says(plainWords(next.row.text), ofInstalment)
+  return !isTaken && !says(plainWords(next.row.text), ofInstalment) && !areInstalments(amounts.slice(place))
+}
+
+/**
+ * Tells whether what is to be paid of a total up to a day is an instalment: all such amounts below come to the total, or the first, right
+ * below it, is half of it at most, as no reduction is.
+ */
+function areInstalments([total, ...below]: readonly LabelledAmount[]): boolean {
+  const end = below.findIndex(({ role, row }) => role !== 'payable' || !says(plainWords(row.text), ofDueDay))
+  const due = end < 0 ? below : below.slice(0, end)
+  const [first] = due
+  if (total === undefined || first === undefined) return false
+  const isShare = first.at === total.at + 1 && 2 * first.cents <= total.cents
+  return isShare || due.reduce((sum, { cents }) => sum + cents, 0) === total.cents
 }
 
 const ofWithheldTax = phrases('ritenuta | ritenute')
+const ofDueDay = phrases(
+  `avant le | pour le | au plus tard | d ici le | jusqu au | entro | entro il | non oltre | prima del
+  | voor | uiterlijk | ten laatste`,
+)
 // A part of the total is to be paid now: "à payer ce jour 100,00".
 const ofInstalment = phrases(
   `ce jour | aujourd hui | maintenant | immediatement | comptant | oggi | subito | vandaag | nu | meteen`,
