@@ -6,6 +6,12 @@ import { findDays, inFigure, parseMonth } from './dates.ts'
 
 export type FoundNumber = { number: string; row: PageRow; words: readonly PageWord[] }
 
+// Titles of the bill that follows a deposit's: "Facture de solde n° 118" above "Acompte (facture n° 99)".
+const labelsOfLast = phrases(
+  `facture de solde | facture solde | facture definitive | facture finale | facture de cloture | note de frais veterinaires
+  | fattura a saldo | fattura di saldo | fattura saldo | fattura definitiva | fattura finale
+  | slotfactuur | eindfactuur | saldofactuur`,
+).flatMap((title) => ['n°', 'n', 'no', 'nr', 'nummer'].map((mark) => [...title, mark]))
 // The first say the number by themselves, the others only before "n°" or a mark of their own.
 const labels = phrases(
   `numero de facture | numero facture | n° facture | n° de facture | no facture | no de facture | nr facture
@@ -34,7 +40,9 @@ const labels = phrases(
   | ontvangstbewijs nr | creditnota nr | creditnota nummer | creditnotanummer | kredietnota nr | creditfactuur nr
   | nummer creditnota | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr
   | verkoopfactuur nummer | bonnummer | bonnr | bon nr | bon n°`,
-).toSorted((one, other) => other.length - one.length)
+)
+  .concat(labelsOfLast)
+  .toSorted((one, other) => other.length - one.length)
 
 // These name other things too, and the bill where nothing else names it.
 const looseLabels = phrases('reference | ref | numero | nummer')
@@ -75,6 +83,7 @@ const ofOthers = phrases(
 
 // A bill names the quote that it follows: "Suivant devis n° 771".
 const ofQuote = phrases('devis | preventivo | offerte')
+const ofOtherPaper = [...ofQuote, ...phrases('ordonnance | prescription | commande | ricetta | ordine | voorschrift')]
 const withoutQuote = (some: readonly Phrase[]) => some.filter(([first]) => !says([first ?? ''], ofQuote))
 
 // The invoice that a credit note gives back, and words that lead to it.
@@ -105,7 +114,8 @@ export function findInvoiceNumber(
 
 // Labels that name the bill come before others: "Facture n° 118" below "Document n° 5512".
 const ofThisBill = phrases(
-  `facture | fattura | factuur | factuurnummer | factuurnr | fact | fatt | parcella | notula | honoraires | avoir`,
+  `facture | fattura | factuur | factuurnummer | factuurnr | slotfactuur | eindfactuur | saldofactuur | fact | fatt
+  | parcella | notula | honoraires | avoir`,
 )
 // Unless it names another bill.
 const ofOtherBill = phrases(
@@ -150,6 +160,8 @@ function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
   ]
 }
 
+const textOf = (words: readonly PageWord[]): string => words.map(({ text }) => text).join(' ')
+
 /** A row of a credit note up to where it names the invoice that is given back. */
 function withoutInvoice(row: PageRow): PageRow {
   const all = spelled(row.words)
@@ -158,7 +170,7 @@ function withoutInvoice(row: PageRow): PageRow {
   const place = Math.min(...ofInvoice.map((phrase) => firstFrom(phrase, plain, Math.max(0, own))))
   const invoice = all[place]?.word
   const words = invoice === undefined ? row.words : row.words.slice(0, row.words.indexOf(invoice))
-  return { ...row, words, text: words.map(({ text }) => text).join(' ') }
+  return { ...row, words, text: textOf(words) }
 }
 
 function lastEnd(phrase: Phrase, words: readonly string[]): number {
@@ -268,7 +280,7 @@ function valueAndLabel(cells: readonly Cell[]): readonly Pick<Cell, 'words' | 't
   if (only === undefined || other !== undefined || only.words.length < 2) return cells
   return [only.words.slice(0, 1), only.words.slice(1)].map((words) => ({
     words,
-    text: words.map(({ text }) => text).join(' '),
+    text: textOf(words),
   }))
 }
 
@@ -335,7 +347,9 @@ function numberBehind(some: readonly Phrase[], row: PageRow, rows: readonly Page
     if (last === undefined || says(plain.slice(Math.max(0, place - 3), place), ofDays)) continue
     const behind = row.words.slice(row.words.indexOf(last) + 1)
     const mark = behind.findIndex(({ text }) => /^(?:n[°or]?\.?|n°:?|nr\.?:?|num[eé]ro:?|n°\S+)$/i.test(text))
-    const marked = mark < 0 ? null : numberBehindMark(behind.slice(mark))
+    // "Facture sur ordonnance n° 4417" has the number of another paper.
+    const led = plainWords(textOf(behind.slice(0, Math.max(0, mark))))
+    const marked = mark < 0 || says(led, ofOtherPaper) ? null : numberBehindMark(behind.slice(mark))
     if (marked !== null) return { ...marked, row }
     // "Facture acquittée 143", "Facture de soins 2026-12": a word or two of the title's own may come between.
     const index = behind.findIndex(({ text }) => /\d/.test(text))

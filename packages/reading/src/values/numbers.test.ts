@@ -185,6 +185,15 @@ it.each([
   ['Document n° 118\nFacture d’acompte n° 99 déduite', '118'],
   ['Documento n. 118\nRif. fattura n. 99', '118'],
   ['Documentnr. 118\nVervangt factuur nr. 99', '118'],
+  ['FACTURE DE SOLDE n° 118 du 12/05/2026\nAcompte versé (facture n° 99)', '118'],
+  ['Facture de clôture n° 118\nAcompte facture n° 99', '118'],
+  ['Fattura a saldo n. 118 del 12/05/2026\nA detrarre acconto ft. n. 99', '118'],
+  ['Slotfactuur nr. 118 van 12/05/2026\nVoorschotfactuur nr. 99', '118'],
+  ['Note de frais vétérinaires n° 118', '118'],
+  ['Facture sur ordonnance n° 4417\nFacture 118', '118'],
+  ['FACTURE selon devis n° 771\nFacture 118', '118'],
+  ['Facture du cabinet n° 3\nPièce n° 118', '118'],
+  ['Facture exemplaire n° 2\nNuméro : 118', '118'],
 ])('[READ-02] the number of the bill is the one that names it: %j', (written, number) =>
   expect(findInvoiceNumber(rowsIn(written))?.number ?? null).toBe(number),
 )
