@@ -23,6 +23,8 @@ const ofClinic = phrases(
 const ofVet = phrases(
   'docteur | docteurs | dr | dott | dott.ssa | dottssa | dottoressa | dottore | dottor | drs | dr. | dierenarts',
 )
+// A laboratory bills clinics too: it is the sender where its name heads the paper in large letters.
+const ofLaboratory = phrases('laboratoire* | laboratorio | laboratorium')
 // What only a place calls itself, to the letter: "Dr Petit, vétérinaire" is a person, "Vétérinaires du Lac" are not.
 const ofPlace = new Set(
   `clinique cliniques cabinet cabinets centre hopital chv groupe pole maison selarl selas sarl scp scm stp associes associees veterinaires
@@ -35,6 +37,11 @@ const ofPlace = new Set(
 const ofNothing = new Set(
   `votre notre vos nos vostra vostro nostra nostro uw onze des les del dei della delle dell van het
   pharmacie farmacia apotheek service servizio dienst urgences urgence emergenze spoed`.split(/\s+/),
+)
+// Before a clinic that is not the sender, in its cell too.
+const ofOther = phrases(
+  `livre a | d origine | votre veterinaire | vostro veterinario | suo veterinario | uw dierenarts | geleverd aan
+  | consegnato a`,
 )
 const ofReferral = phrases(
   `adresse par | refere par | referent | envoye par | traitant | inviato da | inviante | verwezen door | client
@@ -52,8 +59,14 @@ const noName = phrases(
   | iscritto | iban`,
 )
 
-// "Cabinet de l'Avenue", "Clinique de la Place", "Clinique du Mail" are names, "12 avenue Foch" is none.
-const isOfStreet = (word: string) => says([word], ofStreet)
+// "Cabinet de l'Avenue", "Clinique du Mail", "Centre d'urgence" are names, "12 avenue Foch" and "Urgences : clinique du Lac" are none.
+const isOfName = (words: readonly string[], at: number): boolean =>
+  (says(words.slice(at, at + 1), ofStreet) && ofJoint.has(words[at - 1] ?? '')) ||
+  (/^urgences?$/.test(words[at] ?? '') &&
+    /^d(?:es)?$/.test(words[at - 1] ?? '') &&
+    ofPlace.has(words[at - 2] ?? '') &&
+    // "Clinique d'urgences 24h/24" says when, not who.
+    !words.some((word) => /^\d+h/.test(word)))
 const ofStreet = phrases('avenue | boulevard | place | mail | rue | piazza | corso | viale | straat | laan')
 // First words of an address, a telephone or hours behind a name.
 const ofAddress = phrases(
@@ -142,6 +155,20 @@ const ofSubject = phrases(
 const ofField = new Set('veterinaire veterinaires veterinaria veterinarie animale animales'.split(' '))
 // Several vets are a place only where nothing says what they do.
 const severalVets = new Set(['veterinaires', 'veterinari', 'dierenartsen'])
+
+// What a vet, a shop or a chemist sells: "Soins vétérinaires", "Médicaments vétérinaires" head a bill or its lines.
+const ofGoods = new Set(
+  `soins frais honoraires depenses produits medicaments medicament aliments alimentation materiel rayon articles
+  spese cure prestazioni onorari prodotti farmaci farmaco medicinali alimenti
+  zorg zorgen kosten erelonen producten geneesmiddelen voeding`.split(/\s+/),
+)
+const ofVets = new Set([...ofField, 'veterinario', 'veterinari', 'veterinair'])
+
+/** Tells whether words name nothing but what is sold. */
+const isGoods = (words: readonly string[]): boolean =>
+  words.some((word) => ofGoods.has(word)) &&
+  words.every((word) => ofGoods.has(word) || ofVets.has(word) || word.length < LEAST_WORD)
+const LEAST_WORD = 3
 
 /** Tells whether words say what a vet is or does, and name no place: "Vétérinaire ostéopathe", "Médecine et chirurgie". */
 function isProfession(words: readonly string[]): boolean {
@@ -280,14 +307,17 @@ export function findClinicName(
       const cell = withoutOthers(whole)
       const words = plainWords(cell.text)
       const own = plainWords(withoutVet(cell.text))
-      const other = own.filter((word, before) => !isOfStreet(word) || !ofJoint.has(own[before - 1] ?? ''))
+      const other = own.filter((_, before) => !isOfName(own, before))
       const isVet = says(words, ofVet) && !words.some((word) => ofPlace.has(word))
-      const isClinic = !isVet && (says(words, ofClinic) || says(words, ofVet))
+      const isLaboratory = at === 0 && says(words.slice(0, 1), ofLaboratory) && heightOf(cell) >= LARGER * usual
+      const isClinic = !isVet && (isLaboratory || says(words, ofClinic) || says(words, ofVet))
       if (
         (!isClinic && (!isVet || beginsLower.test(cell.text))) ||
         says(other, noName) ||
         isProfession(own) ||
+        isGoods(own) ||
         says(plainWords(cells[place - 1]?.text ?? ''), ofReferral) ||
+        says([...plainWords(cells[place - 1]?.text ?? ''), ...own], ofOther) ||
         own.length > 9 ||
         begins.test(cell.words[0]?.text ?? '') ||
         /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)

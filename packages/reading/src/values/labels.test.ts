@@ -98,6 +98,39 @@ it.each([
 })
 
 it.each([
+  'SOINS VÉTÉRINAIRES',
+  'Frais vétérinaires',
+  'MÉDICAMENTS VÉTÉRINAIRES',
+  'Produits et aliments vétérinaires',
+  'SPESE VETERINARIE',
+  'Prestazioni veterinarie',
+  'VETERINAIRE ZORGEN',
+  'Livré à : Clinique vétérinaire Horizon',
+  'Clinique vétérinaire d’origine : Clinique Horizon',
+  'Votre vétérinaire : Clinique du Lac',
+])('[READ-02] the bill’s clinic is none of %s', (said) => {
+  expect(read(`Dupont et fils\n${said}\nFACTURE n° 2026-0143 du 12/05/2026${lines}`).clinic).toBeNull()
+})
+
+it.each([
+  'Soins Vétérinaires du Golfe',
+  'Centre de soins vétérinaires du Golfe',
+  'Cabinet vétérinaire Frais Vallon',
+  'Centre d’urgence vétérinaire de Rennes',
+])('[READ-01] a clinic may be called as its care is: %s', (said) =>
+  expect(read(`${said}\nFACTURE n° 2026-0143 du 12/05/2026${lines}`).clinic?.value).toBe(said),
+)
+
+it.each([
+  ['Laboratoire Vetanalys', 14, 'Laboratoire Vetanalys'],
+  ['Laboratoire - Radiologie - Chirurgie', 9, 'Clinique vétérinaire Horizon'],
+])('[READ-02] a laboratory that heads a bill in large letters is its sender: %s', (head, height, name) => {
+  const page = createPage(`${head}\nFACTURE n° 12 du 12/05/2026\nClinique vétérinaire Horizon${lines}`)
+  const words = page.words.map((word) => (word.y < 30 ? { ...word, height } : word))
+  expect(understand([{ ...page, words }], known).clinic?.value).toBe(name)
+})
+
+it.each([
   ['Hospitalisation 2 jours x 42,00          84,00', 'Hospitalisation 2 jours'],
   ['Comprimés 10 × 2,10                      21,00', 'Comprimés 10'],
   ['Radio thorax Rx                          60,00', 'Radio thorax Rx'],
