@@ -4,7 +4,8 @@ import { phrases, findPhrase, joinedTo, lettersIn, plainWords, says } from '../p
 import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { parseNumbers } from './amounts.ts'
-import { findDays, toIsoDay, type WrittenDay } from './dates.ts'
+import { hasBillTitle } from './bill-titles.ts'
+import { type DayOfYear, dayOfYearAt, findDays, toIsoDay, type WrittenDay } from './dates.ts'
 import type { MemberFacts } from './member-facts.ts'
 
 /** Role of a day, according to the words beside it. */
@@ -143,6 +144,7 @@ function namedDays(rows: readonly PageRow[]): NamedDay[] {
 
 function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
   const partAbove = partsOfCells()
+  const isBill = rows.some(hasBillTitle)
   // Pages of text and of pictures have different units.
   const usualOf = (page: PageRow['page']) => median(rows.filter((row) => row.page === page).map(({ height }) => height))
   const usuals = new Map([...new Set(rows.map(({ page }) => page))].map((page) => [page, usualOf(page)]))
@@ -161,7 +163,11 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
       )
       const beside = [...nounAbove(row, rows[index - 1], before), ...own]
       const part =
-        isOfPrinting(rows, index, day) || isOfMail(rows, index) || isOfCopy(own) || isOfTime(row, days, order)
+        isOfPrinting(rows, index, day) ||
+        isOfMail(rows, index) ||
+        isOfCopy(own) ||
+        (isBill && isOfPlan.test(own.join(' '))) ||
+        isOfTime(row, days, order)
           ? 'other'
           : isOfCareSentence(row, before)
             ? 'care'
@@ -220,6 +226,9 @@ const isOfCopy = (words: readonly string[]): boolean =>
   /^(?:duplicat[ao]|duplicaat|copi[ea]|kopie|(?:re)?edition|(?:re)?impression|ristampa|herdruk) (?:du|le|del|il|van|op)$/.test(
     words.slice(-2).join(' '),
   )
+
+// A bill names the plan that it follows; a plan has that day itself.
+const isOfPlan = /(?:^| )(?:(?:plan de (?:soins|traitement)|piano di cur[ae]) d(?:u|el)|behandelplan van)$/
 
 const isUntil = /^(?:au|al|tot|tem|jusqu au|fino al)$/
 const isFrom = /(?:^| )(?:du|dal|van)$/
@@ -424,6 +433,20 @@ export function findCareDate(
     if (isAlone && bill.size > 0 && !bill.has(line.day)) return null
     return { day: line.day, at: line, check: isBounded ? 'contract_days' : null, isNamed: true }
   }
+  if (!isTold && !facts.isCreditNote) {
+    const last = lastDayOfBill(named, facts.lines)
+    // Below its lines a bill speaks of other visits, and of days on which there is none.
+    const upper = facts.lines.size === 0 ? rows : rows.slice(0, Math.max(...facts.lines) + 1)
+    const said = last === undefined ? [] : upper.flatMap((row) => careDaysWithoutYear(row, last))
+    const [one] = said
+    if (one !== undefined && said.some(({ day }) => day !== last)) {
+      const isOneDay = new Set(said.map(({ day }) => day)).size === 1
+      // In a picture a pen may have written it.
+      return isOneDay && possible(one.day) && least(one) && one.row.page.source === 'text'
+        ? { day: one.day, at: one, check: isBounded ? 'contract_days' : null, isNamed: true }
+        : null
+    }
+  }
   for (const part of ['care', 'bill', null] as const) {
     if (part !== 'care' && (isCareDayLost(rows, table) || isSaidOtherwise(named, facts.lines))) return null
     const some = printed.filter((one) => one.part === part)
@@ -515,10 +538,16 @@ function daysOfLines(
     )
   })
   if (full.length > 0) return full.map(({ at }) => at)
-  const bill = named.filter(({ part, index }) => part === 'bill' && !lines.has(index)).map(({ at }) => at.day)
-  const last = bill.toSorted().at(-1)
+  const last = lastDayOfBill(named, lines)
   return last === undefined ? [] : [...lines].flatMap((index) => dayWithoutYear(rows[index], last) ?? [])
 }
+
+const lastDayOfBill = (named: readonly NamedDay[], lines: ReadonlySet<number>): string | undefined =>
+  named
+    .filter(({ part, index }) => part === 'bill' && !lines.has(index))
+    .map(({ at }) => at.day)
+    .toSorted()
+    .at(-1)
 
 const MOST_BESIDE_DAY = 2
 
@@ -535,19 +564,58 @@ function isOwnCell({ row, words }: WrittenDay): boolean {
   )
 }
 
-/** Completes a day without a year ("03/11 Consultation"): the last one up to the bill's day. */
+/** Completes a day without a year ("03/11 Consultation", "3 nov."): the last one up to the bill's day. */
 function dayWithoutYear(row: PageRow | undefined, bill: string): WrittenDay | null {
   const first = row?.words[0]
-  const [, date, month] = /^(\d\d)[/.-](\d\d):?$/.exec(first?.text ?? '') ?? []
-  if (row === undefined || first === undefined || date === undefined || month === undefined) return null
+  if (row === undefined || first === undefined) return null
+  const found = dayOfYearAt(row.words, 0)
+  if (found === null) return null
+  // In words it has its cell for itself: "2 mars" may be what is sold; and "1 set" is no September, which has a dot.
+  const isAlone =
+    found.length > 1 &&
+    splitCells(row)[0]?.words.length === found.length &&
+    !isNoMonth.test(row.words[found.length - 1]?.text ?? '')
+  return isAlone || /^\d\d[/.-]\d\d:?$/.test(first.text) ? completed(row, found, 0, bill) : null
+}
+
+const isNoMonth = /^(?:set|mar|gen|mag)$/i
+
+/** The last day up to the bill's that has this month and date. */
+function completed(row: PageRow, found: DayOfYear, at: number, bill: string): WrittenDay | null {
+  const words = row.words.slice(at, at + found.length)
   const year = Number(bill.slice(0, 4))
   const day = [year, year - 1]
-    .map((one) => toIsoDay(one, Number(month), Number(date)))
+    .map((one) => toIsoDay(one, found.month, found.date))
     .find((one) => one !== null && one <= bill)
-  return day === null || day === undefined
+  const [first] = words
+  return day === null || day === undefined || first === undefined
     ? null
-    : { day, row, words: [first], x: first.x, confidence: first.confidence }
+    : { day, row, words, x: first.x, confidence: Math.min(...words.map(({ confidence }) => confidence)) }
 }
+
+const MOST_DAYS_BEFORE_BILL = 92
+const DAY_MS = 86_400_000
+// Words beside another visit, or none: "votre dernière visite du 3 octobre".
+const ofOtherVisit = phrases(
+  `dernier* | derniere* | precedent* | annul* | report* | suite | ultim* | annull* | rinvi* | seguito | laatste | vorig*
+  | geannuleerd* | vervolg | plan | piano | pas | ferme* | chius* | non | geen | gesloten`,
+)
+
+/** Days of care in a sentence, without a year, not long before the bill's: "Visite du 3 novembre", "Soins effectués le 03/11". */
+function careDaysWithoutYear(row: PageRow, bill: string): WrittenDay[] {
+  const plain = plainWords(row.text)
+  if (!says(plain, ofCare) && nearest(plain) !== 'care') return []
+  if (says(plain, ofNext) || says(plain, ofOtherVisit)) return []
+  return row.words.flatMap((_, at) => {
+    const before = plainWords(textOf(row.words.slice(Math.max(0, at - 5), at)))
+    const isOfCare = isDayPreposition.test(before.at(-1) ?? '') && (nearest(before) === 'care' || says(before, ofCare))
+    const found = isOfCare ? dayOfYearAt(row.words, at) : null
+    const day = found && completed(row, found, at, bill)
+    const isSoon = day && Date.parse(bill) - Date.parse(day.day) <= MOST_DAYS_BEFORE_BILL * DAY_MS
+    return isSoon ? [day] : []
+  })
+}
+const isDayPreposition = /^(?:le|du|il|del|op|van)$/
 
 /** Days that are not labelled as the bill's or the care's: with another label, or with none. */
 export type OtherDays = { named: ReadonlySet<string>; nameless: ReadonlySet<string> }

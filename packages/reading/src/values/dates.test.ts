@@ -48,6 +48,10 @@ describe('[READ-01] a day', () => {
     ['le douze novembre 2026', ['2026-11-12']],
     ['le vingt et un novembre 2026', ['2026-11-21']],
     ['le premier mars 2026', ['2026-03-01']],
+    ['le trois novembre deux mille vingt-six', ['2026-11-03']],
+    ['lì tre novembre duemilaventisei', ['2026-11-03']],
+    ['drie november tweeduizend zesentwintig', ['2026-11-03']],
+    ['trois novembre deux mille', []],
     ['Date : 12 11 2026', ['2026-11-12']],
     // A month never stands first.
     ['November 12, 2026', []],

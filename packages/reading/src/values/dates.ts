@@ -178,12 +178,41 @@ function inWords(words: readonly PageWord[], at: number): Hit {
   const own = words.slice(at, at + 7).map(({ text }) => text.replaceAll(/^[(:,;'’]+|[),;:]+$/g, ''))
   const date = dateAt(own)
   if (date === null) return null
-  const [name = '', behind = ''] = own.slice(date.length)
+  const [name = '', ...behind] = own.slice(date.length)
   const month = parseMonth(name) ?? (romans.includes(name) ? romans.indexOf(name) + 1 : null)
-  const year = /^(\d{4}|\d{2})$/.exec(behind.replace(/\.$/, ''))?.[1]
-  if (month === null || year === undefined) return null
-  const day = toIsoDay(Number(year), month, date.value)
-  return day === null ? null : { day, length: date.length + 2 }
+  const year = yearAt(behind)
+  if (month === null || year === null) return null
+  const day = toIsoDay(year.value, month, date.value)
+  return day === null ? null : { day, length: date.length + 1 + year.length }
+}
+
+/** "2026", "26", "deux mille vingt-six", "duemilaventisei": a year, and its words. */
+function yearAt(texts: readonly string[]): { value: number; length: number } | null {
+  const figures = /^(\d{4}|\d{2})\.?$/.exec(texts[0] ?? '')?.[1]
+  if (figures !== undefined) return { value: Number(figures), length: 1 }
+  for (const length of [5, 4, 3, 2, 1]) {
+    const plain = plainWords(texts.slice(0, length).join(' ')).join('-')
+    const [, counted = ''] = /^(?:deux-mille|duemila|tweeduizend)-?(?:et-|e-|en-)?(.+)$/.exec(plain) ?? []
+    const value = countedDays.get(counted)
+    if (value !== undefined && value >= LEAST_COUNTED) return { value: 2000 + value, length }
+  }
+  return null
+}
+const LEAST_COUNTED = 20
+
+/** A day of a year that is not written: "03/11", "3 novembre". */
+export type DayOfYear = { month: number; date: number; length: number }
+
+/** Reads such a day at a place among words; null where a year follows. */
+export function dayOfYearAt(words: readonly PageWord[], at: number): DayOfYear | null {
+  const own = words.slice(at, at + 7).map(({ text }) => text.replaceAll(/^[(:,;]+|[),;:]+$/g, ''))
+  const [first = ''] = own
+  const [, date, month] = /^(\d{1,2})[/.-](\d{1,2})$/.exec(first) ?? []
+  if (date !== undefined && month !== undefined) return { month: Number(month), date: Number(date), length: 1 }
+  const day = dateAt(own)
+  const named = day === null ? null : parseMonth(own[day.length] ?? '')
+  if (day === null || named === null || yearAt(own.slice(day.length + 1)) !== null) return null
+  return { month: named, date: day.value, length: day.length + 1 }
 }
 
 /** "12", "1er", "1 er" with its letters raised, "douze", "vingt et un": the day of a month, and its words. */
