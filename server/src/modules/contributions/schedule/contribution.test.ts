@@ -53,6 +53,20 @@ describe('[REC-05] the debit of a month', () => {
     expect(computeContribution({ due_day: 5, end_date: null, animals: [oslo, pistache] }, '2026-11')).toBe(9766)
   })
 
+  it.each([
+    // 10/30 until the former contract ends, 11/31 with the debit after the later one begins
+    ['2026-06-11', '2026-07-20', {}, [830, 0, 2490 + 884, 2490]],
+    // 3/30, and 22/30 before the debit
+    ['2026-06-04', '2026-06-08', {}, [249 + 1826, 2490, 2490, 2490]],
+    ['2026-06-11', '2026-07-20', { cover_start: '2026-07-01' }, [0, 0, 2490 + 884, 2490]],
+    ['2026-06-11', '2026-07-20', { cover_end: '2026-06-05' }, [415, 0, 0, 0]],
+    ['2026-06-11', '2026-07-20', { cover_start: '2026-08-11' }, [0, 0, 0, 2490 + 1687]],
+  ])('leaves out the days between two contracts, from %s to %s: %j', (from, to, more, expected) => {
+    const animals = [{ ...animal, gaps: [{ from, to }], ...more }]
+    const months = ['2026-06', '2026-07', '2026-08', '2026-09']
+    expect(months.map((month) => computeContribution({ ...terms, animals }, month))).toEqual(expected)
+  })
+
   it('ends with the contract, by the day', () => {
     const ending = { ...terms, end_date: '2026-11-15' }
     expect(['2026-10', '2026-11', '2026-12'].map((month) => computeContribution(ending, month))).toEqual([

@@ -14,6 +14,8 @@ export type InsuredAnimal = {
   cover_end?: Day | null
   monthly_price_cents: number
   price_revisions: readonly PriceRevision[]
+  /** days between two contracts, earliest first, if there are any */
+  gaps?: readonly { from: Day; to: Day }[]
   /** confirmed changes of its formula, in order, if there are any */
   formula_steps?: readonly PricedStep[]
 }
@@ -25,7 +27,11 @@ type ContributionTerms = DueDays & { end_date: Day | null; animals: readonly Ins
  * A price announced before a change of formula was confirmed belongs to the former formula and ends with it.
  */
 export function priceOn(
-  { monthly_price_cents, price_revisions, formula_steps = [] }: Omit<InsuredAnimal, 'cover_start' | 'cover_end'>,
+  {
+    monthly_price_cents,
+    price_revisions,
+    formula_steps = [],
+  }: Omit<InsuredAnimal, 'cover_start' | 'cover_end' | 'gaps'>,
   day: Day,
 ): number {
   const place = formula_steps.findLastIndex(({ takes_effect_on }) => takes_effect_on <= day)
@@ -66,9 +72,20 @@ function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null
   return Math.floor((2 * weighed + days) / (2 * days))
 }
 
+/** Parts of an animal's cover around the days between two contracts: each is debited like a cover of its own. */
+function splitAtGaps(animal: InsuredAnimal): InsuredAnimal[] {
+  const { cover_start, cover_end = null, gaps = [] } = animal
+  const since = gaps.filter(({ to }) => cover_start !== null && to >= cover_start)
+  const starts = [cover_start, ...since.map(({ to }) => addDays(to, 1))]
+  return starts.map((from, place) => {
+    const gap = since[place]
+    return { ...animal, cover_start: from, cover_end: gap ? earlierEnd(cover_end, addDays(gap.from, -1)) : cover_end }
+  })
+}
+
 /**
  * Amount of the debit of a month (YYYY-MM), in cents: the month itself, and the remaining days of the month before for
- * an animal whose cover began after that month's debit.
+ * an animal whose cover began after that month's debit, or began again after days without a contract.
  */
 export function computeContribution({ end_date, animals, ...dueDays }: ContributionTerms, month: string): number {
   const before = addMonths(`${month}-01`, -1).slice(0, 7)
@@ -77,7 +94,7 @@ export function computeContribution({ end_date, animals, ...dueDays }: Contribut
     debitDay(before, getDueDay(dueDays, before)),
   ]
   let amount = 0
-  for (const animal of animals) {
+  for (const animal of animals.flatMap(splitAtGaps)) {
     const { cover_start } = animal
     if (cover_start === null) continue
     if (cover_start <= debited) amount += priceOfMonth(animal, month, end_date)

@@ -101,6 +101,29 @@ it('[REC-01] what is due of the former contract is still due, unless the insurer
   expect(await dueAfter({ amount_due_cents: 0 })).toBe(0)
 })
 
+it('[REC-05] no day between the two contracts is debited, and the rest of the later one’s first month is with the next debit', async () => {
+  const debitsAfter = async (end_date: string, effective_date: string) => {
+    const member = await anInsuredMember()
+    await endOn(member, end_date)
+    expect(await replace(member, effective_date)).toBe(201)
+    const { body } = await portal.call(getPaymentSchedule, { as: await openMemberSession(portal, member.member_id) })
+    return body.data.map(({ month, amount_cents }) => [month, amount_cents])
+  }
+  portal.clock.set(new Date('2026-07-20T10:00:00Z'))
+  as = await aMachine(portal, ['members:write'])
+  // 24.90 € and 17/31 of it
+  const resumed = [
+    ['2026-11', 2490 + 1365],
+    ['2026-12', 2490],
+  ]
+  expect(await debitsAfter('2026-06-30', '2026-10-15')).toEqual(resumed)
+  expect((await debitsAfter('2026-06-30', '2026-09-01')).slice(0, 2)).toEqual([
+    ['2026-09', 2490],
+    ['2026-10', 2490],
+  ])
+  expect((await debitsAfter('2026-07-19', '2026-07-20'))[0]).toEqual(['2026-08', 2490])
+})
+
 it('[LAW-01][CAL-02] an end requested for the former contract does not end the one that replaced it', async () => {
   const member = await anInsuredMember()
   const session = await openMemberSession(portal, member.member_id)

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
+import { findGaps } from '../contracts/covered-days.ts'
 import { animalColumnNames, type NarrowAnimal } from './animal-columns.ts'
 import { selectFormulaSteps } from './formula-changes.store.ts'
 
@@ -115,9 +116,12 @@ export async function findRevisions(db: Db, member_id: string, animal_id: string
     .execute()
 }
 
-/** Animals with a formula, in order, with their prices, from which the contribution follows. */
+/**
+ * Animals with a formula, in order, with their prices and the days between the member's contracts, from which the
+ * contribution follows.
+ */
 export async function findInsuredPrices(db: Db, member_id: string) {
-  return db
+  const rows = await db
     .selectFrom('animals')
     .select(['animal_id', 'name', 'formula', 'cover_start', 'cover_end', 'monthly_price_cents'])
     .select(selectFormulaSteps(member_id).as('formula_steps'))
@@ -130,10 +134,26 @@ export async function findInsuredPrices(db: Db, member_id: string) {
           .whereRef('price_revisions.animal_id', '=', 'animals.animal_id'),
       ).as('price_revisions'),
     )
+    .select(({ selectFrom }) => [
+      selectFrom('contracts')
+        .select('effective_date')
+        .where('contracts.member_id', '=', member_id)
+        .as('effective_date'),
+      jsonArrayFrom(
+        selectFrom('past_contracts')
+          .select(['effective_date', 'end_date'])
+          .where('past_contracts.member_id', '=', member_id)
+          .orderBy('effective_date'),
+      ).as('past'),
+    ])
     .where('animals.member_id', '=', member_id)
     .where('formula', '<>', 'default')
     .orderBy('position')
     .execute()
+  return rows.map(({ past, effective_date, ...animal }) => ({
+    ...animal,
+    gaps: effective_date === null ? [] : findGaps(past, effective_date),
+  }))
 }
 
 /** Announced prices of all the member's animals, latest announcement first. */
