@@ -112,6 +112,8 @@ type ActKinds = {
   /** asks for another formula from the contract's next renewal on */
   'ask-formula': { change: string; animal_id: string; formula: string }
   'withdraw-formula': { change: string }
+  /** asks for the end of the contract on the day that the portal shows */
+  'ask-end': { ending: 'withdrawal' | 'termination' }
   /** signs another account for refunds by a code that is mailed */
   'sign-refund-account': { account: string; iban: string; holder: string }
   /** signs a mandate for contributions by a code that is mailed */
@@ -158,10 +160,14 @@ type ActKinds = {
   'put-formula': { animal_id: string; formula: string; monthly_price_cents: number }
   /** the contract as the insurer's system has it: suspended for unpaid contributions, active again, or ended; `to_day` null: it lasts */
   'put-contract': {
+    /** absent: that of the year's first day */
+    number?: string
     status: 'active' | 'suspended' | 'terminated'
     end_date: string | null
     suspensions: { from_day: string; to_day: string | null }[]
   }
+  /** a contract that follows the ended one; under the present number, its first day is corrected */
+  'replace-contract': { number: string; effective_date: string }
   /** somebody whom the member presented, made or moved; `godchild` is the insurer's own id */
   'put-godchild': {
     godchild: string
@@ -243,6 +249,10 @@ export type Facts = {
   payments?: { animal_id: string; amount_cents: number }[]
   /** pay: what the insurer read before, by animal: cents that are due, and the masked account to which they go */
   due?: { animal_id: string; due_cents: number; account: string | null }[]
+  /** pay: days between two contracts, as the insurer reads them before */
+  gaps?: { from: string; to: string }[]
+  /** ask-end: last day with cover */
+  ends_on?: string
   /** send-awaited: whether an identification number was given */
   icad?: string
 }

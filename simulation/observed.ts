@@ -162,7 +162,20 @@ export type Observed = {
   is_whole: boolean
   looked: readonly ObservedPart[]
   /** seen with `accounts` */
-  contract: { status: string; end_date: string | null; amount_due_cents: number } | null
+  contract: {
+    number: string
+    status: string
+    effective_date: string
+    renewal_date: string
+    end_date: string | null
+    amount_due_cents: number
+  } | null
+  /** last day to withdraw, last day of a contract that is ended today, and the ends that were asked for; seen with `accounts` */
+  endings: {
+    withdrawal: string | null
+    termination: string | null
+    asked: { ending: string; ends_on: string }[]
+  } | null
   /** street, post code and town; seen with `accounts` */
   address: string | null
   animals: ObservedAnimal[]

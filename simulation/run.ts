@@ -239,6 +239,7 @@ const partsOf: Partial<Record<ActKind, readonly ObservedPart[]>> = {
   'withdraw-formula': ofFormula,
   'answer-formula': ofFormula,
   'put-formula': ofFormula,
+  'ask-end': ofAccount,
   'put-opening-balance': ['animals'],
   'put-past-refund': ['animals'],
   'put-godchild': ofGodchild,

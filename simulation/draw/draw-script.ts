@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../random.ts'
 import { addDays, daysBetween } from './calendar.ts'
 import { drawFullCeiling } from './ceilings.ts'
 import { drawClaim, type DrawnAct, drawQuote } from './claims.ts'
-import { drawContract, drawFormulas } from './contracts.ts'
+import { type ContractDays, drawContract, drawFormulas, drawNextContracts } from './contracts.ts'
 import { drawContributions } from './contributions.ts'
 import { drawEdgeClaims } from './edges.ts'
 import { drawGodchildren } from './godchildren.ts'
@@ -39,16 +39,18 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
     const rare = createRandom(seed, `rare states of ${member.nevg}`)
     const soon = () => addDays(begins, rare.whole(0, Math.floor(days / 2)))
     const contract = drawContract(createRandom(seed, `contract of ${member.nevg}`), member, { days, begins })
-    const end = contract.flatMap((act) => (act.kind === 'put-contract' ? (act.end_date ?? []) : []))[0] ?? ends
-    // No contribution is announced for a month that the contract does not reach.
+    const following = createRandom(seed, `next contracts of ${member.nevg}`)
+    const next = drawNextContracts(following, member, { days, begins }, contract)
+    // No contribution is announced for a month without a contract.
     const announced = new Set<string>()
-    const isBeforeEnd = (act: DrawnAct) => {
-      if (act.kind === 'announce-receipt' && `${act.month}-01` <= end) announced.add(act.receipt)
+    const isCovered = (act: DrawnAct) => {
+      if (act.kind === 'announce-receipt' && next.contracts.some((days) => isOfMonth(days, act.month)))
+        announced.add(act.receipt)
       return !('receipt' in act) || announced.has(act.receipt)
     }
     // A contract is suspended because contributions are not paid.
     const declined = contract.length > 0 ? 0.4 : 0.06
-    const contributions = drawContributions(random, member, { begins, ends, declined }).filter(isBeforeEnd)
+    const contributions = drawContributions(random, member, { begins, ends, declined }).filter(isCovered)
     const lives = drawLives(random, member, aDay)
     const past = createRandom(seed, `past refunds of ${member.nevg}`)
     const edges = createRandom(seed, `edges of ${member.nevg}`)
@@ -64,10 +66,11 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
       ...drawPastRefunds(past, member, begins, () => addDays(begins, past.whole(0, days - 1))),
       ...contributions,
       ...lives,
-      ...drawEdgeClaims(edges, member, [...contract, ...contributions, ...lives, ...changes], (place) =>
+      ...drawEdgeClaims(edges, member, [...contract, ...contributions, ...lives, ...changes, ...next.acts], (place) =>
         number('e', place),
       ),
       ...contract,
+      ...next.acts,
       ...drawGodchildren(createRandom(seed, `godchildren of ${member.nevg}`), member, { begins, days }),
       ...changes,
       ...(rare.chance(0.3) ? drawFullCeiling(rare, member, { name: number('c', 0), day: soon() }) : []),
@@ -86,6 +89,9 @@ export function drawScript(seed: number, { members: count, days }: Size): Script
     })
   return { seed, members, begins, ends, acts, ...drawNights(faults, begins, ends) }
 }
+
+const isOfMonth = ({ from, to }: ContractDays, month: string) =>
+  from <= `${month}-31` && (to === null || `${month}-01` <= to)
 
 // A refused serialisation, a broken connection, a statement that took too long, too many connections.
 const codes = ['40001', '40001', '08006', '57014', '53300']

@@ -22,6 +22,7 @@ function findEdges(acts: readonly DrawnAct[]): Edge[] {
       const { change, takes_effect_on: day } = act
       return day === null ? [] : [{ day, animal_id: asked.get(change) ?? null, is_change: true }]
     }
+    if (act.kind === 'replace-contract') return ofAll([act.effective_date])
     if (act.kind !== 'put-contract') return []
     return ofAll([act.end_date, ...act.suspensions.flatMap(({ from_day, to_day }) => [from_day, to_day])])
   })

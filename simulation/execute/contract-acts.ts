@@ -1,3 +1,4 @@
+import { getContractEndings, terminateContract, withdrawContract } from '../../contract/src/contract-endings.ts'
 import { requestFormulaChange, withdrawFormulaChange } from '../../contract/src/formula-changes.ts'
 import { answerFormulaChange } from '../../contract/src/integration/formula-changes.ts'
 import { sendFiledRequestMessage } from '../../contract/src/integration/request-messages.ts'
@@ -5,11 +6,12 @@ import { putAnimal } from '../../contract/src/integration/upserts/animal.ts'
 import { putContract } from '../../contract/src/integration/upserts/contract.ts'
 import { putOpeningBalance } from '../../contract/src/integration/upserts/opening-balance.ts'
 import { putPastRefund } from '../../contract/src/integration/upserts/past-refund.ts'
+import type { World } from '../engine/world.ts'
 import { otherFacts } from './bring-members.ts'
 import { countMessages } from './life-acts.ts'
 import { done, type Executors, failureOf, outcomeOf, skipped } from './outcome.ts'
 
-/** Changes of formula as members ask for them. */
+/** Changes of formula, and ends of the contract, as members ask for them. */
 export const formulaActs: Executors = {
   async 'ask-formula'(world, { nevg, change, animal_id, formula }) {
     const body = { animal_id, formula: formula as never }
@@ -24,7 +26,19 @@ export const formulaActs: Executors = {
     const answer = await world.call(withdrawFormulaChange, { token: await world.signedIn(nevg), params: { id } })
     return outcomeOf(answer, () => ({ id }))
   },
+
+  async 'ask-end'(world, { nevg, at, ending }) {
+    const token = await world.signedIn(nevg)
+    const shown = await world.call(getContractEndings, { token })
+    if (shown === null) return { kind: 'unknown' }
+    const endpoint = ending === 'withdrawal' ? withdrawContract : terminateContract
+    // Where no end is shown, any other day is refused too.
+    const body = { ends_on: shown.body[ending]?.ends_on ?? at.slice(0, 10) }
+    return outcomeOf(await world.call(endpoint, { token, body }), ({ ends_on }) => ({ ends_on }))
+  },
 }
+
+const findMember = ({ script }: World, nevg: string) => script.members.find((member) => member.nevg === nevg)
 
 /** Acts of the insurer's systems about contracts and formulas. */
 export const contractActs: Executors = {
@@ -41,9 +55,18 @@ export const contractActs: Executors = {
     return failureOf(answer) ?? done({ messages: await countMessages(world, nevg, id) })
   },
 
-  async 'put-contract'(world, { nevg, status, end_date, suspensions }) {
-    const number = world.script.members.find((member) => member.nevg === nevg)?.contract_number ?? ''
+  async 'put-contract'(world, { nevg, number: own, status, end_date, suspensions }) {
+    const number = own ?? findMember(world, nevg)?.contract_number ?? ''
     const body = { nevg, status, end_date, suspensions }
+    return outcomeOf(
+      await world.call(putContract, { token: await world.machine(), params: { number }, body }),
+      () => ({}),
+    )
+  },
+
+  async 'replace-contract'(world, { nevg, number, effective_date }) {
+    const { country, due_day } = findMember(world, nevg) ?? {}
+    const body = { nevg, country, due_day, effective_date }
     return outcomeOf(
       await world.call(putContract, { token: await world.machine(), params: { number }, body }),
       () => ({}),

@@ -35,7 +35,7 @@ async function filedRefunds(world: World, request: string) {
   if (id === undefined) return null
   const token = await world.machine()
   const held = await world.call(getFiledRequest, { token, params: { id } })
-  return held?.status === 200 ? { id, token, refunds: held.body.refunds } : null
+  return held?.status === 200 ? { id, token, refunds: held.body.refunds, gaps: held.body.contract.gaps } : null
 }
 
 /** Acts of the insurer's systems about refunds, quotes and disputes. */
@@ -82,7 +82,7 @@ export const insurerActs: Executors = {
       if (answer === null || failure) return failure ?? skipped
       payments.push({ animal_id, amount_cents: answer.body.amount_cents })
     }
-    return payments.length > 0 ? done({ id: held.id, payments, due }) : skipped
+    return payments.length > 0 ? done({ id: held.id, payments, due, gaps: held.gaps }) : skipped
   },
 
   async 'return-payment'(world, { request, returned_on }) {

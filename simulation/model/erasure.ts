@@ -1,8 +1,7 @@
 import type { Day } from './calendar/civil-days.ts'
 import { undecided } from './days/morning.ts'
-import { hasEnded } from './expect.ts'
 import { accountOf } from './state/decide.ts'
-import type { MemberState } from './state/member-state.ts'
+import { hasEnded, type MemberState } from './state/member-state.ts'
 
 /** Reasons why a member cannot be forgotten: a contract that goes on, open matters, money to pay or to get (rules, 6). */
 export function findObstacles(state: MemberState, today: Day): string[] {

@@ -1,5 +1,7 @@
 import type { SimPastRefund } from '../acts.ts'
 import type { Observed, ObservedPart } from '../observed.ts'
+import { findTermination, findWithdrawal } from './acts/ending-acts.ts'
+import { findRenewal } from './acts/formula-acts.ts'
 import {
   addDays,
   addMonths,
@@ -20,10 +22,15 @@ import { accountOf, partsOf, reservationsOf } from './state/decide.ts'
 import {
   type AnimalState,
   findCoverEnd,
+  findEndings,
+  findLastDay,
+  foreseeCoverEnd,
+  hasEnded,
   isHeld,
   maskIban,
   type MemberState,
   type QuoteState,
+  reachesMonth,
   type RequestState,
 } from './state/member-state.ts'
 
@@ -141,7 +148,7 @@ function expectAnimal(state: MemberState, animal: AnimalState, today: Day) {
   const isCovered =
     formula.covers.length > 0 &&
     cover_start <= today &&
-    state.member.effective_date <= today &&
+    state.contract.effective_date <= today &&
     (cover_end === null || today <= cover_end)
   return {
     animal_id,
@@ -150,7 +157,7 @@ function expectAnimal(state: MemberState, animal: AnimalState, today: Day) {
     end_reason: cover_end === animal.cover_end ? animal.end_reason : 'contract_ended',
     formula: findCodeOn(formulas, today),
     monthly_price_cents: prices.findLast(({ from }) => from === null || from <= today)?.cents ?? undefined,
-    next: cover_end === null ? expectNext(animal, today) : undefined,
+    next: foreseeCoverEnd(state, animal) === null ? expectNext(animal, today) : undefined,
     limits: isCovered ? expectLimits(state, animal, today) : null,
   }
 }
@@ -222,7 +229,7 @@ export function expectMember(state: MemberState, { at, looked, is_whole, request
       disputes: state.disputes.filter(isSeen).map(({ corrections_then: _then, ...dispute }) => dispute),
     },
     quotes: { quotes: state.quotes.map((quote) => expectQuote(state, quote, today)) },
-    receipts: { receipts: state.receipts.map(({ declined_on: _declined, announced: _announced, ...one }) => one) },
+    receipts: { receipts: expectReceipts(state) },
     godchildren: {
       godchildren: state.godchildren.map(({ is_sponsor: _is, ...one }) => ({
         ...one,
@@ -232,6 +239,7 @@ export function expectMember(state: MemberState, { at, looked, is_whole, request
     },
     accounts: {
       contract: expectContract(state, today),
+      endings: expectEndings(state, today),
       ...(state.address === null ? {} : { address: state.address }),
       refund_account: state.refund_account ? maskIban(state.refund_account) : null,
       is_held: isHeldAround(state, at),
@@ -247,6 +255,12 @@ export function expectMember(state: MemberState, { at, looked, is_whole, request
   return Object.assign({}, ...looked.map((part) => parts[part])) as Expected
 }
 
+/** Contributions that are there; none is to come of a month after the contract's last day. */
+const expectReceipts = (state: MemberState) =>
+  state.receipts
+    .filter(({ status, month }) => status !== 'upcoming' || reachesMonth(state, month))
+    .map(({ declined_on: _declined, announced: _announced, ...one }) => one)
+
 const sumUnpaid = ({ receipts }: MemberState) =>
   receipts.reduce((all, { status, amount_cents }) => all + (status === 'declined' ? amount_cents : 0), 0)
 
@@ -258,31 +272,41 @@ function isHeldAround(state: MemberState, at: string): boolean | undefined {
 }
 
 /** The next debit, a second attempt included, of a contract that goes on. */
-function expectNextDebit({ receipts, contract }: MemberState, today: Day): Day | null | undefined {
-  if (contract.end_date !== null || contract.status === 'terminated') return undefined
-  const days = receipts.flatMap(({ status, due_date, next_attempt_on }) =>
-    status === 'upcoming' ? due_date : status === 'declined' ? (next_attempt_on ?? []) : [],
-  )
+function expectNextDebit(state: MemberState, today: Day): Day | null | undefined {
+  if (findLastDay(state) !== null || state.contract.status === 'terminated') return undefined
+  const days = state.receipts
+    .filter(({ status, month }) => status !== 'upcoming' || reachesMonth(state, month))
+    .flatMap(({ status, due_date, next_attempt_on }) =>
+      status === 'upcoming' ? due_date : status === 'declined' ? (next_attempt_on ?? []) : [],
+    )
   return days.filter((day) => day >= today).toSorted()[0] ?? null
 }
 
-/** Tells whether a contract has ended. */
-export const hasEnded = ({ contract: { status, end_date } }: MemberState, today: Day): boolean =>
-  status === 'terminated' || (end_date !== null && end_date < today)
-
 function expectContract(state: MemberState, today: Day) {
-  const { contract, member, receipts } = state
-  const { status, end_date, suspensions } = contract
+  const { contract, receipts } = state
+  const { number, status, effective_date, end_date, suspensions } = contract
   const isRunning = suspensions.some(({ from, to }) => from <= today && (to === null || today <= to))
   const begun = isRunning ? 'suspended' : status
-  const shown = member.effective_date > today ? 'in_preparation' : begun
+  const shown = effective_date > today ? 'in_preparation' : begun
   const unpaid = receipts.filter((receipt) => receipt.status === 'declined')
   return {
+    number,
     status: hasEnded(state, today) ? 'terminated' : shown,
+    effective_date,
+    renewal_date: findRenewal(effective_date, today),
     end_date,
     amount_due_cents: unpaid.reduce((all, { amount_cents }) => all + amount_cents, 0),
   }
 }
+
+/** Ends that can be asked for, and those that were, the latest first. */
+const expectEndings = (state: MemberState, today: Day) => ({
+  withdrawal: findWithdrawal(state, today)?.until ?? null,
+  termination: findTermination(state, today),
+  asked: findEndings(state)
+    .toReversed()
+    .map(({ ending, ends_on }) => ({ ending, ends_on })),
+})
 
 /** An agreement whose last day has passed is shown as lapsed before the job says so. */
 function expectQuote({ country }: MemberState, one: QuoteState, today: Day) {

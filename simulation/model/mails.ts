@@ -17,7 +17,14 @@ const groups: Record<string, string> = {
 }
 const never = ['refund_processing']
 /** Kinds whose mail is written by what they are about. */
-const own = ['mandate_signed', 'mandate_signed_undated', 'refund_account_chosen', 'security']
+const own = [
+  'mandate_signed',
+  'mandate_signed_undated',
+  'refund_account_chosen',
+  'security',
+  'termination_requested',
+  'withdrawal_requested',
+]
 
 const hour = 3_600_000
 const day = 24 * hour

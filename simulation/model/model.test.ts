@@ -86,6 +86,7 @@ const observed = (at: string, looked: ObservedPart[], more: Partial<Observed> = 
   is_whole: true,
   looked,
   contract: null,
+  endings: null,
   address: null,
   animals: [],
   changes: [],
@@ -370,6 +371,86 @@ it('[SIM-01] what an animal of the model used before the portal counts: ceiling 
   expect(model(lines, 3000)).toEqual([])
   expect(model([{ care_kind: 'consultation', billed_cents: 90_000 }], 3000)).toEqual([])
   expect(model(lines, 1125)).toHaveLength(1)
+})
+
+describe('[SIM-01] a contract of the model that follows another one', () => {
+  const end = (end_date: string, suspensions: { from_day: string; to_day: string | null }[] = []): Told => ({
+    kind: 'put-contract',
+    on: '2026-07-10',
+    status: 'terminated',
+    end_date,
+    suspensions,
+  })
+  const next = (effective_date: string, on = '2026-07-10'): Told => ({
+    kind: 'replace-contract',
+    on,
+    number: 'ZC-2',
+    effective_date,
+  })
+  const codeOf = (care_date: string, ...acts: Told[]) => {
+    const lines = [line('consultation', 10_000)]
+    const request = [filed('r1', '2026-10-20', care_date), opened('r1', '2026-10-20')]
+    const model = live(...acts, ...request, { kind: 'accept', on: '2026-10-21', request: 'r1', lines })
+    const [[, seen] = []] = told(model, '2026-10-21', 'requests')
+    return (seen as { rejection_code: string | null }).rejection_code
+  }
+
+  it('[REF-17] covers no day between the two, nor one of a former suspension, and each of the others', () => {
+    const suspended = [{ from_day: '2026-06-21', to_day: null }]
+    const acts = [end('2026-06-30', suspended), next('2026-09-16')]
+    const days = ['2026-06-20', '2026-06-21', '2026-06-30', '2026-07-01', '2026-09-15', '2026-09-16']
+    const [covered, between] = [null, 'after_end_date']
+    expect(days.map((day) => codeOf(day, ...acts))).toEqual([
+      covered,
+      'cover_suspended',
+      'cover_suspended',
+      between,
+      between,
+      covered,
+    ])
+    expect(['2026-06-30', '2026-07-01'].map((day) => codeOf(day, end('2026-06-30'), next('2026-07-01')))).toEqual([
+      covered,
+      covered,
+    ])
+    const corrected = [...acts, next('2026-09-01', '2026-09-20')]
+    expect(['2026-08-31', '2026-09-01'].map((day) => codeOf(day, ...corrected))).toEqual([between, covered])
+  })
+
+  it('[REC-05] is debited by its own days: none before it, and its first month with the next debit', () => {
+    const [[, schedule] = []] = told(live(end('2026-06-30'), next('2026-09-16')), '2026-07-11', 'schedule')
+    expect(schedule).toEqual([
+      // 24.90 € and 27.90 € with 15/30 of each
+      { month: '2026-10', due_date: '2026-10-05', amount_cents: 5280 + 1245 + 1395 },
+      { month: '2026-11', due_date: '2026-11-05', amount_cents: 5280 },
+      { month: '2026-12', due_date: '2026-12-07', amount_cents: 5280 },
+    ])
+  })
+
+  it('[LAW-01] takes a requested end over where its day is still to come, and can be ended and undone by its own days', () => {
+    const asked = {
+      kind: 'ask-end',
+      on: '2026-06-20',
+      ending: 'termination',
+      became: done({ ends_on: '2027-01-09' }),
+    } as const
+    const endings = (effective_date: string) =>
+      told(live(asked, end('2026-07-09'), next(effective_date)), '2026-07-11', 'accounts').find(
+        ([where]) => where === 'endings',
+      )?.[1]
+    expect(endings('2026-07-10')).toEqual({
+      withdrawal: '2026-07-24',
+      termination: null,
+      asked: [{ ending: 'termination', ends_on: '2027-01-09' }],
+    })
+    expect(endings('2027-01-09')).toEqual({ withdrawal: '2027-01-23', termination: '2028-01-08', asked: [] })
+  })
+
+  it('follows one that has ended, and no other', () => {
+    const early = live(next('2026-09-16'))
+    expect(early.compare(observed('2026-07-10', []))).toEqual([
+      { where: 'step 1 replace-contract', expected: 'refused', observed: 'done' },
+    ])
+  })
 })
 
 describe('[SIM-01] deadlines of the model', () => {

@@ -1,6 +1,7 @@
 import type { Act, Done, Facts, Outcome, Script } from '../acts.ts'
 import type { Disagreement, MakeModel, Observed } from '../observed.ts'
 import { contractActs } from './acts/contract-acts.ts'
+import { endingActs } from './acts/ending-acts.ts'
 import { formulaActs } from './acts/formula-acts.ts'
 import { beginGodchildren, godchildActs } from './acts/godchild-acts.ts'
 import { memberActs } from './acts/member-acts.ts'
@@ -32,6 +33,7 @@ const judges: Judges = {
   ...memberActs,
   ...formulaActs,
   ...contractActs,
+  ...endingActs,
   ...godchildActs,
   ...messageActs,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { listAnimals } from '../../contract/src/animals.ts'
+import { getContractEndings } from '../../contract/src/contract-endings.ts'
 import { listDisputes } from '../../contract/src/disputes.ts'
 import type { AnswerOf, Endpoint } from '../../contract/src/endpoint.ts'
 import { listFormulaChanges } from '../../contract/src/formula-changes.ts'
@@ -88,6 +89,7 @@ export async function observe(world: World, nevg: string, { requests, parts, job
   }
   const has = (part: ObservedPart) => parts.includes(part)
   const { contract, address } = has('accounts') ? await read(getMe) : { contract: null, address: null }
+  const endings = has('accounts') ? await read(getContractEndings) : null
   const { data: animals } = has('animals') ? await read(listAnimals) : { data: [] }
   const { data: changes } = has('changes') ? await read(listFormulaChanges) : { data: [] }
   const listed = !has('requests')
@@ -138,9 +140,17 @@ export async function observe(world: World, nevg: string, { requests, parts, job
     looked: parts,
     address: address && `${address.line1}, ${address.postal_code} ${address.city}`,
     contract: contract && {
+      number: contract.number,
       status: contract.status,
+      effective_date: contract.effective_date,
+      renewal_date: contract.renewal_date,
       end_date: contract.end_date,
       amount_due_cents: contract.amount_due_cents,
+    },
+    endings: endings && {
+      withdrawal: endings.withdrawal?.until ?? null,
+      termination: endings.termination?.ends_on ?? null,
+      asked: endings.data.map(({ kind: ending, ends_on }) => ({ ending, ends_on })),
     },
     animals: animals.map(asAnimal),
     changes: changes.map(({ id, animal_id, status, formula, takes_effect_on, monthly_price_cents }) => ({

@@ -1,6 +1,7 @@
+import { addDays } from '../calendar/civil-days.ts'
 import { findInsuranceYear } from '../refunds/counters.ts'
 import { findFormulaOn } from '../refunds/formulas.ts'
-import { findAnimal } from '../state/member-state.ts'
+import { findAnimal, hasEnded } from '../state/member-state.ts'
 import { type Judges, refused } from './verdict.ts'
 
 /** Judges of what the insurer's systems send about a contract. */
@@ -51,17 +52,46 @@ export const contractActs: Judges = {
     }
   },
 
-  'put-contract'(state, { status, end_date, suspensions }) {
+  'put-contract'(state, { number, status, end_date, suspensions }) {
     const runs = suspensions.some(({ to_day }) => to_day === null)
+    const { contract } = state
+    // Another number is another contract, which needs its first day too.
+    const is_present = (number ?? state.member.contract_number) === contract.number
+    const is_in_order = end_date === null || contract.effective_date <= addDays(end_date, 1)
     return {
       // A status and the times without cover say the same.
-      is_legal: (status !== 'suspended' || runs) && (status !== 'active' || !runs),
+      is_legal: is_present && is_in_order && (status !== 'suspended' || runs) && (status !== 'active' || !runs),
       apply() {
         state.contract = {
+          ...contract,
           status,
           end_date,
           suspensions: suspensions.map(({ from_day, to_day }) => ({ from: from_day, to: to_day })),
         }
+        return {}
+      },
+    }
+  },
+
+  'replace-contract'(state, { number, effective_date }, { at, today }) {
+    const { contract } = state
+    const { end_date } = contract
+    const is_present = number === contract.number
+    const is_in_order = end_date === null || effective_date <= addDays(end_date, 1)
+    return {
+      is_legal: is_present ? is_in_order : hasEnded(state, today),
+      apply() {
+        if (is_present) {
+          contract.effective_date = effective_date
+          return {}
+        }
+        const to = end_date ?? today
+        // Its suspensions end with it (decision 123).
+        const suspensions = contract.suspensions
+          .filter(({ from }) => from <= to)
+          .map(({ from, to: last }) => ({ from, to: last === null || last > to ? to : last }))
+        state.former.push({ from: contract.effective_date, to, suspensions })
+        state.contract = { number, effective_date, sent_at: at, status: 'active', end_date: null, suspensions: [] }
         return {}
       },
     }

@@ -9,7 +9,14 @@ import {
   yearOf,
 } from '../calendar/civil-days.ts'
 import { findCodeOn } from '../refunds/formulas.ts'
-import { type ChangeState, findAnimal, findCoverEnd, type MemberState, publish, tell } from '../state/member-state.ts'
+import {
+  type ChangeState,
+  findAnimal,
+  foreseeCoverEnd,
+  type MemberState,
+  publish,
+  tell,
+} from '../state/member-state.ts'
 import { type Judges, nothing, refused } from './verdict.ts'
 
 /** Next anniversary of the contract, when a change would begin. */
@@ -35,13 +42,14 @@ export const formulaActs: Judges = {
   'ask-formula'(state, { change, animal_id, formula }, { today }) {
     const animal = findAnimal(state, animal_id)
     if (!animal) return refused
-    const takes_effect_on = findRenewal(state.member.effective_date, today)
-    const is_covered = animal.cover_start <= takes_effect_on && isBefore(takes_effect_on, findCoverEnd(state, animal))
+    const takes_effect_on = findRenewal(state.contract.effective_date, today)
+    const is_covered =
+      animal.cover_start <= takes_effect_on && isBefore(takes_effect_on, foreseeCoverEnd(state, animal))
     const is_free = !state.changes.some((one) => one.animal_id === animal_id && isUnderWay(one))
     const is_in_time = today <= findLastDayToAsk(takes_effect_on)
     const is_other = findCodeOn(animal.formulas, today) !== formula
     return {
-      is_legal: is_covered && is_free && is_in_time && is_other && state.member.effective_date <= today,
+      is_legal: is_covered && is_free && is_in_time && is_other && state.contract.effective_date <= today,
       apply() {
         state.changes.push({
           change,
@@ -77,7 +85,7 @@ export const formulaActs: Judges = {
     const animal = change && findAnimal(state, change.animal_id)
     if (!change || !animal) return { is_legal: null, apply: nothing }
     const day = told ?? change.takes_effect_on
-    const is_covered = animal.cover_start <= day && isBefore(day, findCoverEnd(state, animal))
+    const is_covered = animal.cover_start <= day && isBefore(day, foreseeCoverEnd(state, animal))
     const is_after_others = animal.formulas.every(({ from }) => from === null || from < day)
     return {
       is_legal:

@@ -1,12 +1,15 @@
 import { addDays, addMonths, type Day, monthOf, writeDay, yearOf } from '../calendar/civil-days.ts'
 import { bankDaysBefore, toBankDay } from '../calendar/holidays.ts'
+import { findContribution } from '../schedule.ts'
 import {
   beginAnimal,
   findAnimal,
   findCoverEnd,
+  findLastDay,
   mayTell,
   type MemberState,
   publish,
+  reachesMonth,
   tell,
 } from '../state/member-state.ts'
 import { type Judges, nothing } from './verdict.ts'
@@ -24,8 +27,9 @@ const bankDaysAhead = 5
  * First debit that a new mandate is in time for, five bank days before it: of a contribution that is announced, or of a later month, on its
  * due day. Undefined for a contract or an animal that ends, or where something is unpaid: the rules are the portal's own there.
  */
-function findFirstDebit({ animals, contract, member, receipts }: MemberState, today: Day): Day | undefined {
-  const goesOn = contract.status === 'active' && contract.end_date === null
+function findFirstDebit(state: MemberState, today: Day): Day | undefined {
+  const { animals, contract, member, receipts } = state
+  const goesOn = contract.status === 'active' && findLastDay(state) === null && contract.effective_date <= today
   const isPlain = animals.every(({ cover_start, cover_end }) => cover_end === null && cover_start <= today)
   if (!goesOn || !isPlain || receipts.some(({ status }) => status === 'declined')) return undefined
   const last =
@@ -33,11 +37,13 @@ function findFirstDebit({ animals, contract, member, receipts }: MemberState, to
       .map(({ month }) => month)
       .toSorted()
       .at(-1) ?? addMonths(monthOf(today), -1)
-  const announced = receipts.flatMap(({ status, due_date }) => (status === 'upcoming' ? due_date : []))
-  const later = [1, 2, 3].map((months) => {
-    const month = addMonths(last, months)
-    return toBankDay(writeDay(yearOf(month), Number(month.slice(5)), member.due_day))
-  })
+  const announced = receipts.flatMap(({ status, month, due_date }) =>
+    status === 'upcoming' && reachesMonth(state, month) ? due_date : [],
+  )
+  const months = [1, 2, 3, 4]
+    .map((count) => addMonths(last, count))
+    .filter((month) => findContribution(state, month) !== 0)
+  const later = months.map((month) => toBankDay(writeDay(yearOf(month), Number(month.slice(5)), member.due_day)))
   return [...announced, ...later]
     .filter((day) => day >= today && bankDaysBefore(day, bankDaysAhead) >= today)
     .toSorted()[0]
@@ -52,7 +58,7 @@ export const memberActs: Judges = {
     // A lost animal is waited for thirty days, and its cover ends on the day on which its member asks.
     const is_day = on <= today && on >= animal.cover_start && (reason !== 'lost' || addDays(on, 30) <= today)
     return {
-      is_legal: state.contract.end_date !== null ? null : is_open ? is_day : is_known ? null : false,
+      is_legal: findLastDay(state) !== null ? null : is_open ? is_day : is_known ? null : false,
       apply() {
         if (!is_open) return {}
         animal.cover_end = reason === 'lost' ? today : on
@@ -61,7 +67,7 @@ export const memberActs: Judges = {
         const goesOn = state.animals.some(
           (other) => other !== animal && (findCoverEnd(state, other) ?? '9') > cover_end,
         )
-        const is_last = goesOn ? null : state.contract.end_date === null ? true : undefined
+        const is_last = goesOn ? null : findLastDay(state) === null ? true : undefined
         const names = [animal.name]
         tell(state, 'cover_ended', animal_id, { names, date: cover_end, end_reason: reason, is_last })
         publish(state, 'animal.cover_ended', { subject: animal_id, on: today, facts: { reason, cover_end } })

@@ -5,6 +5,7 @@ import { findInsuranceYear } from '../refunds/counters.ts'
 import { accountOf, decideRequest, reckonFor } from '../state/decide.ts'
 import {
   findAnimal,
+  findGaps,
   findQuote,
   findRequest,
   isHeld,
@@ -322,7 +323,7 @@ export const requestActs: Judges = {
         return { animal_id: refund.animal_id, amount_cents }
       })
       if (request.refunds.every((refund) => accountOf(refund).due_cents === 0)) request.timeline.push('finished')
-      return { payments, due: owed }
+      return { payments, due: owed, gaps: findGaps(state) }
     }
     const is_on_day = payment_date <= today && payment_date >= (request.decided_on ?? today)
     const is_held = due.some(({ iban }) => isHeld(state, iban ?? state.refund_account, at))

@@ -6,11 +6,15 @@ import { decideRequest, isStanding, partsOf } from '../state/decide.ts'
 import {
   type AnimalState,
   findAnimal,
-  findCoverEnd,
   findRequest,
+  foreseeCoverEnd,
+  hasEnded,
+  isBetweenContracts,
+  mayRemind,
   mayTell,
   type MemberState,
   publish,
+  reachesMonth,
   remindOnce,
   type RequestState,
   shownIban,
@@ -39,7 +43,7 @@ export function settleChanges(state: MemberState, today: Day): void {
     const animal = findAnimal(state, animal_id)
     if (!animal || (status !== 'pending' && status !== 'confirmed') || takes_effect_on > today) continue
     // An animal that has left by then has had the notification of that end.
-    const cover_end = findCoverEnd(state, animal)
+    const cover_end = foreseeCoverEnd(state, animal)
     const has_left = cover_end !== null && cover_end < takes_effect_on
     change.status = status === 'confirmed' && !has_left ? 'applied' : 'lapsed'
     if (has_left) {
@@ -140,7 +144,7 @@ export function tellOfDays(state: MemberState, today: Day): void {
   for (const { change, status, animal_id, formula, takes_effect_on } of state.changes) {
     const days = daysBetween(today, takes_effect_on)
     const animal = findAnimal(state, animal_id)
-    const cover_end = animal ? findCoverEnd(state, animal) : null
+    const cover_end = animal ? foreseeCoverEnd(state, animal) : null
     const has_left = cover_end !== null && cover_end < takes_effect_on
     if (status === 'pending' && !has_left && days >= 1 && days <= 7)
       remindOnce(state, `change ${change}`, 'formula_change_waiting', animal_id, { formula, date: takes_effect_on })
@@ -154,8 +158,11 @@ function tellOfDebits(state: MemberState, today: Day): void {
   for (const receipt of state.receipts) {
     const days = daysBetween(today, receipt.due_date)
     if (receipt.status !== 'upcoming' || receipt.amount_cents === 0 || days < 0 || receipt.announced) continue
+    if (!reachesMonth(state, receipt.month)) continue
     const name = `debit ${receipt.receipt}`
-    if (days <= 14) {
+    // The rules do not say whether the last debits of an ended contract are announced, nor one that is known on its own day.
+    const isSure = !hasEnded(state, today) && days > 0
+    if (days <= 14 && isSure) {
       receipt.announced = true
       const { month, amount_cents, due_date: date } = receipt
       const account = state.mandate === null ? null : shownIban(state.mandate)
@@ -167,20 +174,22 @@ function tellOfDebits(state: MemberState, today: Day): void {
           facts: [{ ...said, account: undefined }],
         }
       else tell(state, 'debit_upcoming', receipt.receipt, said)
-    } else if (days <= 16 && !state.reminded.includes(name)) {
-      state.reminded.push(name)
-      mayTell(state, 'debit_upcoming', receipt.receipt)
-    }
+    } else if (days <= 16) mayRemind(state, name, 'debit_upcoming', receipt.receipt)
   }
 }
 
 function tellOfAnimal(state: MemberState, animal: AnimalState, today: Day): void {
   const { animal_id, cover_start } = animal
-  const cover_end = findCoverEnd(state, animal)
+  const cover_end = foreseeCoverEnd(state, animal)
   const formula = findFormulaOn(animal.formulas, today)
   if (formula.covers.length === 0 || cover_start > today || (cover_end !== null && cover_end < today)) return
+  const isBetween = isBetweenContracts(state, today)
   const icad = animal.has_icad ? null : findIcadReminder(cover_start, today)
-  if (icad !== null) remindOnce(state, `icad ${animal_id} ${icad}`, 'icad_missing', animal_id)
+  // The rules do not say whether the number is asked for on days without a contract.
+  const remindOfNumber = isBetween ? mayRemind : remindOnce
+  if (icad !== null) remindOfNumber(state, `icad ${animal_id} ${icad}`, 'icad_missing', animal_id)
+  // Whom no contract covers that day hears of no cover.
+  if (isBetween) return
 
   const { illness } = formula.waiting_days
   const since = illness === null ? -1 : daysBetween(addDays(formula.begun?.illness ?? cover_start, illness), today)
@@ -189,10 +198,7 @@ function tellOfAnimal(state: MemberState, animal: AnimalState, today: Day): void
     // The rules do not say whether a guarantee that a change of formula added, or suspended cover, is notified.
     if (animal.formulas.length === 1 && state.contract.suspensions.length === 0)
       remindOnce(state, name, 'waiting_over', animal_id)
-    else if (!state.reminded.includes(name)) {
-      state.reminded.push(name)
-      mayTell(state, 'waiting_over', animal_id)
-    }
+    else mayRemind(state, name, 'waiting_over', animal_id)
   }
 
   const { last } = findInsuranceYear(cover_start, today)
@@ -201,10 +207,10 @@ function tellOfAnimal(state: MemberState, animal: AnimalState, today: Day): void
   const ends = cover_end !== null && cover_end < last
   // Who has no cover for the time being could use nothing of it.
   const isSuspended = state.contract.status === 'suspended'
-  if (amount_cents > 0 && !ends && !isSuspended && daysBetween(today, last) <= 30)
-    remindOnce(state, `package ${animal_id} ${last}`, 'package_unused', animal_id, {
-      names: [animal.name],
-      amount_cents,
-      date: last,
-    })
+  const left = daysBetween(today, last)
+  if (amount_cents <= 0 || ends || isSuspended || left > 30) return
+  const name = `package ${animal_id} ${last}`
+  // The rules do not say whether one that could not be told before is told on the last day.
+  if (left === 0) mayRemind(state, name, 'package_unused', animal_id)
+  else remindOnce(state, name, 'package_unused', animal_id, { names: [animal.name], amount_cents, date: last })
 }

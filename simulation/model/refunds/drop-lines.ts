@@ -15,6 +15,8 @@ export type Cover = {
   cover_start: Day | null
   cover_end: Day | null
   suspensions: { from: Day; to: Day | null }[]
+  /** days between two contracts */
+  isBetween?: (day: Day) => boolean
 }
 
 export type Care = { care_date: Day; cause: Cause; first_symptoms_on: Day | null }
@@ -56,9 +58,9 @@ export function sortKind(care_kind: string, all: readonly AssessedLine[]): Bucke
 }
 
 /** Reason why nothing of that day is covered, or null. */
-function findUncoveredDay({ cover_start, cover_end, suspensions }: Cover, day: Day): string | null {
+function findUncoveredDay({ cover_start, cover_end, suspensions, isBetween }: Cover, day: Day): string | null {
   if (cover_start === null || day < cover_start) return 'before_effective_date'
-  if (cover_end !== null && day > cover_end) return 'after_end_date'
+  if ((cover_end !== null && day > cover_end) || isBetween?.(day)) return 'after_end_date'
   return suspensions.some(({ from, to }) => from <= day && (to === null || day <= to)) ? 'cover_suspended' : null
 }
 

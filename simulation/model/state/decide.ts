@@ -10,6 +10,8 @@ import {
   findAnimal,
   findCoverEnd,
   findQuote,
+  foreseeCoverEnd,
+  isBetweenContracts,
   maskIban,
   mayTell,
   type MemberState,
@@ -23,7 +25,8 @@ import {
 const coverOf = (state: MemberState, animal: AnimalState): Cover => ({
   cover_start: animal.cover_start,
   cover_end: findCoverEnd(state, animal),
-  suspensions: state.contract.suspensions,
+  suspensions: [...state.former.flatMap(({ suspensions }) => suspensions), ...state.contract.suspensions],
+  isBetween: (day) => isBetweenContracts(state, day),
 })
 
 /** Amounts used before the portal, as decided parts: an event has its deductible alone. */
@@ -229,7 +232,7 @@ function warnOfCeiling(
   if (used === 0 || !isReached(used)) return
   const name = `ceiling_80 ${animal.animal_id} ${year.first}`
   // A change to a lower ceiling may have reached it before.
-  if (year.last >= today && findCoverEnd(state, animal) === null && !isReached(before))
+  if (year.last >= today && foreseeCoverEnd(state, animal) === null && !isReached(before))
     remindOnce(state, name, 'ceiling_80', animal.animal_id, {
       names: [animal.name],
       amount_cents: Math.max(0, ceiling_cents - used),

@@ -1,6 +1,6 @@
 import type { Cause, Country, Script, SimAnimal, SimLine, SimMember, SimOpening, SimPastRefund } from '../../acts.ts'
 import type { Disagreement } from '../../observed.ts'
-import type { Day } from '../calendar/civil-days.ts'
+import { addDays, type Day, type Month } from '../calendar/civil-days.ts'
 import type { Agreement } from '../refunds/agreement.ts'
 import type { DecidedPart } from '../refunds/counters.ts'
 import type { FormulaPeriod } from '../refunds/formulas.ts'
@@ -11,6 +11,10 @@ export type MemberState = {
   member: SimMember
   country: Country
   contract: ContractState
+  /** contracts that another one replaced, oldest first */
+  former: FormerContract[]
+  /** ends that the member asked for, oldest first */
+  endings: { ending: 'withdrawal' | 'termination'; ends_on: Day; asked_at: string }[]
   /** null until the member moves */
   address: string | null
   animals: AnimalState[]
@@ -48,12 +52,18 @@ export type Facts = Record<string, unknown>
 /** Event that the insurer must have heard of, with the day on which it was written. */
 export type PublishedEvent = { event: string; subject: string | null; on: Day; facts: Facts }
 
-/** Contract as it is stored; `end_date` is its last day. */
+/** Contract as it is stored; `end_date` is its last day, `sent_at` the moment at which it replaced another one. */
 export type ContractState = {
+  number: string
+  effective_date: Day
+  sent_at: string | null
   status: 'active' | 'suspended' | 'terminated'
   end_date: Day | null
   suspensions: { from: Day; to: Day | null }[]
 }
+
+/** Contract that ended, with its first and its last day; its suspensions end with it. */
+export type FormerContract = { from: Day; to: Day; suspensions: { from: Day; to: Day }[] }
 
 export type AnimalState = {
   animal_id: string
@@ -188,7 +198,16 @@ export const beginAnimal = (animal: SimAnimal): AnimalState => ({
 export const beginMember = (member: SimMember): MemberState => ({
   member,
   country: member.country,
-  contract: { status: 'active', end_date: null, suspensions: [] },
+  contract: {
+    number: member.contract_number,
+    effective_date: member.effective_date,
+    sent_at: null,
+    status: 'active',
+    end_date: null,
+    suspensions: [],
+  },
+  former: [],
+  endings: [],
   address: null,
   animals: member.animals.map(beginAnimal),
   changes: [],
@@ -224,11 +243,70 @@ export const namesOf = (state: MemberState, ids: readonly string[]): string[] =>
 
 export const findAnimal = (state: MemberState, id: string) => state.animals.find(({ animal_id }) => animal_id === id)
 
+const findEarlier = (one: Day | null, other: Day | null): Day | null =>
+  one === null || other === null ? (one ?? other) : one <= other ? one : other
+
 /** Last day with cover of an animal: its own or the contract's, whichever comes first; null: none is known. */
-export function findCoverEnd({ contract }: MemberState, { cover_end }: AnimalState): Day | null {
-  const { end_date } = contract
-  if (cover_end === null || end_date === null) return cover_end ?? end_date
-  return cover_end <= end_date ? cover_end : end_date
+export const findCoverEnd = ({ contract }: MemberState, { cover_end }: AnimalState): Day | null =>
+  findEarlier(cover_end, contract.end_date)
+
+/** Tells whether a contract has ended. */
+export const hasEnded = ({ contract: { status, end_date } }: MemberState, today: Day): boolean =>
+  status === 'terminated' || (end_date !== null && end_date < today)
+
+/**
+ * Ends that were asked for of the present contract, oldest first: since it is there, or before, where a termination's day comes after its
+ * first day (decision 123).
+ */
+export const findEndings = ({ contract, endings }: MemberState) =>
+  endings.filter(
+    ({ ending, ends_on, asked_at }) =>
+      contract.sent_at === null ||
+      asked_at >= contract.sent_at ||
+      (ending === 'termination' && ends_on > contract.effective_date),
+  )
+
+/** Last day of the contract as the insurer knows it, or as the member asked for it, whichever comes first: what looks ahead goes by it. */
+export const findLastDay = (state: MemberState): Day | null =>
+  findEndings(state)
+    .map(({ ends_on }) => ends_on)
+    .reduce(findEarlier, state.contract.end_date)
+
+/** Last day of an animal's cover for what looks ahead. */
+export const foreseeCoverEnd = (state: MemberState, { cover_end }: AnimalState): Day | null =>
+  findEarlier(cover_end, findLastDay(state))
+
+/** Tells whether a day lies between two contracts, in neither of them (decision 123). */
+export const isBetweenContracts = (
+  { contract, former }: Pick<MemberState, 'former'> & { contract: { effective_date: Day } },
+  day: Day,
+) =>
+  day < contract.effective_date &&
+  former.some(({ to }) => to < day) &&
+  !former.some(({ from, to }) => from <= day && day <= to)
+
+/** Days between two contracts, each with its first and its last one. */
+export function findGaps(state: MemberState): { from: Day; to: Day }[] {
+  const gaps: { from: Day; to: Day }[] = []
+  for (
+    let day = state.former[0]?.to ?? state.contract.effective_date;
+    day < state.contract.effective_date;
+    day = addDays(day, 1)
+  ) {
+    if (!isBetweenContracts(state, day)) continue
+    const last = gaps.at(-1)
+    if (last?.to === addDays(day, -1)) last.to = day
+    else gaps.push({ from: day, to: day })
+  }
+  return gaps
+}
+
+/** Tells whether a contribution of a month may be to come: none is of a month after the contract's last day. */
+export function reachesMonth(state: MemberState, month: Month): boolean {
+  const { effective_date } = state.contract
+  const first = `${month}-01`
+  const last = findLastDay(state)
+  return last === null || (first > effective_date ? first : effective_date) <= last
 }
 
 const keyOf = (kind: string, subject: string | null) => `${kind} of ${subject ?? 'the member'}`
@@ -268,4 +346,11 @@ export function remindOnce(state: MemberState, name: string, kind: string, subje
   state.reminded.push(name)
   tell(state, kind, subject, said)
   return true
+}
+
+/** Lets a reminder be sent once by its name, where the rules leave open whether it is. */
+export function mayRemind(state: MemberState, name: string, kind: string, subject: string): void {
+  if (state.reminded.includes(name)) return
+  state.reminded.push(name)
+  mayTell(state, kind, subject)
 }
