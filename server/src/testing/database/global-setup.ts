@@ -30,7 +30,7 @@ async function startServers(): Promise<Stop> {
   const kept = createStateFolder('postgres')
   const isKept = existsSync(kept)
   const postgres = await startPostgres(isKept ? { like: kept } : {})
-  process.env['TEST_POSTGRES_URL'] = postgres.url
+  process.env['TEST_POSTGRES_URL'] = postgres.socket_url
   if (!isKept) {
     await make()
     await postgres.stop()
