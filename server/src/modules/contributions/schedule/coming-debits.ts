@@ -1,4 +1,5 @@
 import { addMonths, type Day } from '@coussinet/contract/domain/days.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { setDebits } from '../contract-debits.store.ts'
@@ -48,4 +49,15 @@ export async function changeDueDay(db: Db, { member_id, from_month, due_day }: D
     const issue_date = planned.issue_date === planned.due_date ? due_date : planned.issue_date
     await movePlannedDebit(db, { member_id, receipt_id, due_date, issue_date })
   }
+}
+
+/** Lets the insurer's due day apply from that month (YYYY-MM) on where the member chose another one before. */
+export async function endChosenDueDays(db: Db, { member_id, due_day, from_month }: DueDayRevision): Promise<void> {
+  const dueDays = await findDueDays(db, member_id)
+  const last = dueDays?.due_day_revisions
+    .toSorted((one, other) => compareStrings(one.from_month, other.from_month))
+    .at(-1)
+  if (!dueDays || last === undefined || last.new_due_day === due_day) return
+  const old_due_day = getDueDay(dueDays, addMonths(`${from_month}-01`, -1).slice(0, 7))
+  await reviseDueDay(db, { member_id, from_month, old_due_day, new_due_day: due_day })
 }

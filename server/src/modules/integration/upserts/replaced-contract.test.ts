@@ -2,6 +2,7 @@ import { getContractEndings, terminateContract } from '@coussinet/contract/contr
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
+import { chooseDueDay } from '@coussinet/contract/payment-methods.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
@@ -122,6 +123,26 @@ it('[REC-05] no day between the two contracts is debited, and the rest of the la
     ['2026-10', 2490],
   ])
   expect((await debitsAfter('2026-07-19', '2026-07-20'))[0]).toEqual(['2026-08', 2490])
+})
+
+it('[PAY-09] the due day that the insurer sends applies after one that the member chose, to a later contract too', async () => {
+  const debitAfter = async (change: (member: InsuredMember) => Promise<unknown>) => {
+    const member = await anInsuredMember()
+    const session = await openMemberSession(portal, member.member_id)
+    expect((await portal.call(chooseDueDay, { as: session, body: { due_day: 15 } })).status).toBe(200)
+    await change(member)
+    const { body } = await portal.call(getPaymentSchedule, { as: session, query: { year: 2027 } })
+    return body.data.find(({ month }) => month === '2027-02')?.due_date
+  }
+  expect(await debitAfter(async () => {})).toBe('2027-02-15')
+  expect(await debitAfter(({ nevg, number }) => put(number, { nevg, due_day: 10 }))).toBe('2027-02-10')
+  const replaceBy = (due_day: number) => async (member: InsuredMember) => {
+    await endOn(member, '2026-11-19')
+    const next = { ...newContract, effective_date: '2026-11-20', due_day }
+    expect(await put(`${member.number}-B`, { nevg: member.nevg, ...next })).toBe(201)
+  }
+  expect(await debitAfter(replaceBy(10))).toBe('2027-02-10')
+  expect(await debitAfter(replaceBy(15))).toBe('2027-02-15')
 })
 
 it('[LAW-01][CAL-02] an end requested for the former contract does not end the one that replaced it', async () => {

@@ -1,3 +1,4 @@
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { ContractUpsert } from '@coussinet/contract/integration/upserts/contract.ts'
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
@@ -30,7 +31,8 @@ export async function upsertContract(
       const tx = createUnit(db, platform, { member_id, actor: 'insurer' })
       const { at } = tx
       const { changed, fields } = await write(db, { member_id, contract_number, given, at })
-      await changeDebits(db, member_id, changed)
+      const { due_day } = fields ? changed : given
+      await changeDebits(db, member_id, { ...changed, due_day }, today(at))
       const isDebited = debit !== undefined && (await upsertDebit(tx, platform, { debit }))
       const isRefunded =
         refund_account !== undefined && (await upsertRefundAccount(tx, platform, { account: refund_account }))
