@@ -1,4 +1,5 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
+import { getMe } from '@coussinet/contract/profile.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
 import { beforeEach, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { page } from 'vitest/browser'
 import { answerTo } from '../../../../testing/recorded.ts'
 import { reloadPage, showPage } from '../../../../testing/show-page.tsx'
 import { tryAgain } from '../../../../testing/try-again.ts'
-import { loses, speaksTo } from '../../../../testing/wire.ts'
+import { answers, loses, speaksTo } from '../../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const underWay = main.getByRole('region', { name: 'Demandes en cours' })
@@ -39,6 +40,15 @@ it('[REF-01] requests under way and the refunds of 12 months, filtered by the an
   await reloadPage(router).shown
   await expect.element(past.getByRole('row', { name: /Mirza/ }).first()).toBeVisible()
   expect(past.getByRole('row', { name: /Oslo/ }).elements()).toEqual([])
+})
+
+it('[LIFE-01] refunds of a former contract are there, and its care can be filed, before the next one begins', async () => {
+  const me = answerTo('helene', getMe, '/me')
+  if (me.contract === null) throw new Error('No contract is recorded.')
+  answers(getMe, { ...me, contract: { ...me.contract, status: 'in_preparation', effective_date: '2026-12-01' } })
+  await showPage('/refunds').shown
+  await expect.element(past.getByText('ZR-2025-04365')).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Nouvelle demande' })).toBeVisible()
 })
 
 it('[ERR-02] the requests stand when the past refunds cannot be had', async () => {
