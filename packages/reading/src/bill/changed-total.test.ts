@@ -61,6 +61,9 @@ describe('[READ-02] a total that is less than the lines', () => {
     ['Total TTC          105,00\nÀ payer avant le 30/11/2026          94,50', null],
     ['Total TTC          105,00\nTarif solidaire\nÀ payer avant le 30/11/2026          50,00', null],
     ['Total TTC          105,00\nÀ payer          50,00', null],
+    ['Totaal          105,00\nTe betalen (afgerond)          100,00', null],
+    ['Total TTC          105,00\nAvantage club\nNet à payer          94,50\nAssurance RC professionnelle', null],
+    ['Prise en charge rapide\nTotal TTC          105,00\nAvantage club\nNet à payer          94,50', null],
   ])('and right below it, without a reason, leaves it in doubt: %s', (rows, cents) => expect(totalOf(rows)).toBe(cents))
 
   it.each([
@@ -70,7 +73,13 @@ describe('[READ-02] a total that is less than the lines', () => {
     'Ritenuta 20%          21,00\nTotale fattura          105,00\nNetto a pagare          84,00',
     'Ritenuta d’acconto 20%          21,00\nTotale fattura          105,00\nNetto a pagare          84,00',
     'Total TTC          105,00\nÀ payer ce jour          35,00',
-  ])('stays the total where a deposit, a withheld tax or a later part says why: %s', (rows) =>
+    'Total TTC          105,00\nPrise en charge SantéVet 70 %\nNet à payer          31,50',
+    'Total TTC          105,00\nTiers payant\nÀ payer          31,50',
+    'Total TTC          105,00\nÀ payer par l’assurance          73,50\nÀ payer par le client          31,50',
+    'Totale          105,00\nCopertura assicurativa 70%\nDa pagare          31,50',
+    'Totaal          105,00\nDerdebetaler: verzekering betaalt rechtstreeks\nTe betalen          31,50',
+    'Totaal          105,00\nTe betalen (afgerond)          104,97',
+  ])('stays the total where a deposit, a withheld tax, an insurer, a rounding or a later part says why: %s', (rows) =>
     expect(totalOf(rows)).toBe(10_500),
   )
 

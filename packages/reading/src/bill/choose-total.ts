@@ -105,7 +105,10 @@ function isBelowNamed(
   return !isExact && !isOfAll && named.some((one) => Math.abs(one.cents) > cents)
 }
 
-/** Tells whether less is to be paid of a text's total, right below it, and no amount says why: none paid before, withheld or taken off. */
+/**
+ * Tells whether less is to be paid of a text's total, right below it, and nothing says why: no amount was paid before, withheld or taken
+ * off, no insurer pays the rest, and it is neither rounded nor an instalment.
+ */
 function isPaidOtherwise({ cents }: ProvenTotal, { amounts, isExact }: Figures): boolean {
   const place = amounts.findLastIndex((one) => one.role === 'total' && Math.abs(one.cents) === cents)
   const next = amounts[place + 1]
@@ -115,7 +118,18 @@ function isPaidOtherwise({ cents }: ProvenTotal, { amounts, isExact }: Figures):
       role === 'deposit' || role === 'paid' || less < 0 || says(plainWords(row.text), ofWithheldTax),
   )
   const isTaken = [...listValues(taken), ...sumParts(taken)].includes(cents - next.cents)
-  return !isTaken && !says(plainWords(next.row.text), ofInstalment) && !areInstalments(amounts.slice(place))
+  const own = plainWords(next.row.text)
+  const isRounded = cents - next.cents <= MOST_ROUNDED && says(own, ofRounding)
+  const isSaid =
+    isRounded || says(own, ofInstalment) || says(plainWords(wordsDownTo(next, amounts[place])), ofThirdParty)
+  return !isTaken && !isSaid && !areInstalments(amounts.slice(place))
+}
+
+/** Words of a page from one amount's row down to another's, and of neither the row above nor the one below. */
+function wordsDownTo({ row }: LabelledAmount, from: LabelledAmount | undefined): string {
+  if (from === undefined || from.row.page !== row.page) return row.text
+  const words = row.page.words.filter(({ y }) => y > from.row.y - from.row.height && y < row.y)
+  return words.map(({ text }) => text).join(' ')
 }
 
 /**
@@ -136,6 +150,13 @@ const ofDueDay = phrases(
   `avant le | pour le | au plus tard | d ici le | jusqu au | entro | entro il | non oltre | prima del
   | voor | uiterlijk | ten laatste`,
 )
+// Who pays the rest: "Prise en charge SantéVet 70 %", "Derdebetaler".
+const ofThirdParty = phrases(
+  `assurance | assurances | assureur | mutuelle | tiers payant | prise en charge | pris en charge
+  | assicurazione | assicurativ* | polizza | verzekering | huisdierverzekering | verzekeraar | derdebetaler | derde betaler`,
+)
+const ofRounding = phrases('arrondi | arrotondat* | afgerond')
+const MOST_ROUNDED = 5
 // A part of the total is to be paid now: "à payer ce jour 100,00".
 const ofInstalment = phrases(
   `ce jour | aujourd hui | maintenant | immediatement | comptant | oggi | subito | vandaag | nu | meteen`,
