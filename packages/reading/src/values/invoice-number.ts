@@ -2,6 +2,7 @@ import { findCaption, isCaption } from '../page/captions.ts'
 import { type Phrase, phrases, findPhrase, plainWords, says } from '../page/phrases.ts'
 import { type Cell, splitCells, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
+import { parseNumbers } from './amounts.ts'
 import { findDays, inFigure, parseMonth } from './dates.ts'
 
 export type FoundNumber = { number: string; row: PageRow; words: readonly PageWord[] }
@@ -289,6 +290,8 @@ function numberBelowTitle(some: readonly Phrase[], row: PageRow, below: readonly
   const title = splitCells(row).find(({ text }) => says(plainWords(text).slice(0, 1), some))
   if (title === undefined) return null
   for (const one of below) {
+    // "FACTURE : 3263" above "Réf." and "ACT103": the table has numbers of what was done.
+    if (says(plainWords(one.text), ofCare) || parseNumbers(one).amounts.length > 0) return null
     const words = cellBelow(title, one, row)?.words ?? []
     const found = numberBehindMark(words) ?? (isBare(title, some) ? numberAlone(words) : null)
     if (found !== null) return { ...found, row: one }

@@ -194,6 +194,11 @@ it.each([
   ['FACTURE selon devis n° 771\nFacture 118', '118'],
   ['Facture du cabinet n° 3\nPièce n° 118', '118'],
   ['Facture exemplaire n° 2\nNuméro : 118', '118'],
+  // Where the colon leaves the title alone in its cell.
+  ['FACTURE    118\nRéf.      Actes et produits      Total\nACT103    Bravecto 500 mg      63,00', '118'],
+  ['FATTURA    118\nCodice    Prestazione    Importo\nVIS103    Visita    40,00', '118'],
+  ['FACTURE\nN° 118', '118'],
+  ['FACTURE\nF26-4471', 'F26-4471'],
 ])('[READ-02] the number of the bill is the one that names it: %j', (written, number) =>
   expect(findInvoiceNumber(rowsIn(written))?.number ?? null).toBe(number),
 )
