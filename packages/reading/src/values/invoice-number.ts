@@ -197,7 +197,11 @@ function numberBehindLabel(some: readonly Phrase[], row: PageRow): FoundNumber |
   const plain = all.map((one) => (one.plain === 'n' || one.plain === 'n.' ? 'n' : one.plain.replace(/\.$/, '')))
   for (const phrase of some) {
     const place = findPhrase(phrase, plain)
-    if (place < 0 || says(plain.slice(Math.max(0, place - 2), place), ofOthers)) continue
+    if (place < 0) continue
+    const before = plain.slice(Math.max(0, place - 2), place)
+    // "FACTURE CLIENT     Numéro de facture 118": a title beside the label.
+    const isTitle = /^(?:facture client|fattura cliente)$/.test(before.join(' ')) && says(phrase, ofThisBill)
+    if (says(before, ofOthers) && !isTitle) continue
     // "BTW nummer", "telefoon nummer"
     const isOther = (any: readonly Phrase[]) => says(plain.slice(Math.max(0, place - 1), place), any)
     if (some === looseLabels && (isOther(notOne) || isOther(ofQuote))) continue
