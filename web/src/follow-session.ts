@@ -9,10 +9,11 @@ import type { createPortal } from './portal.tsx'
 /** Drops the draft that `platform/form/stored-form.ts` keeps over a reload: it stays no longer than the session. */
 export const dropDraft = () => sessionStorage.removeItem('draft')
 
-/** Reloads the document for the member signed in now; its content is hidden at once. */
-export function loadAnew(): void {
+/** Loads the document again for the member signed in now, at `path` if one is given; its content is hidden at once. */
+export function loadAnew(path?: string): void {
   document.documentElement.hidden = true
-  location.reload()
+  if (path === undefined) location.reload()
+  else location.replace(path)
 }
 
 /** Leads the page where a sign-in or a sign-out of this or another tab leaves it; the answer stops it. */
@@ -21,9 +22,10 @@ export function followSession(router: ReturnType<typeof createPortal>, reload = 
     // Sentences for a guest, such as to sign in again, are no longer true.
     if (change.startsWith('signed-in')) clearToasts()
     if (change === 'signed-in') return
-    if (change === 'replaced') {
+    if (change === 'replaced' || change === 'member-replaced') {
       dropDraft()
-      reload()
+      // The address may name what only the former member has.
+      reload(change === 'replaced' ? undefined : '/')
       return
     }
     if (change === 'signed-in-elsewhere') {
