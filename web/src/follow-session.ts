@@ -10,9 +10,9 @@ import type { createPortal } from './portal.tsx'
 export const dropDraft = () => sessionStorage.removeItem('draft')
 
 /** Loads the document again for the member signed in now, at `path` if one is given; its content is hidden at once. */
-export function loadAnew(path?: string): void {
+export function loadAnew(path = ''): void {
   document.documentElement.hidden = true
-  if (path === undefined) location.reload()
+  if (path === '') location.reload()
   else location.replace(path)
 }
 
@@ -22,10 +22,10 @@ export function followSession(router: ReturnType<typeof createPortal>, reload = 
     // Sentences for a guest, such as to sign in again, are no longer true.
     if (change.startsWith('signed-in')) clearToasts()
     if (change === 'signed-in') return
-    if (change === 'replaced' || change === 'member-replaced') {
+    if (change.endsWith('replaced')) {
       dropDraft()
       // The address may name what only the former member has.
-      reload(change === 'replaced' ? undefined : '/')
+      reload(change === 'replaced' ? '' : '/')
       return
     }
     if (change === 'signed-in-elsewhere') {
