@@ -294,11 +294,13 @@ function numberBelowTitle(some: readonly Phrase[], row: PageRow, below: readonly
   const title = splitCells(row).find(({ text }) => says(plainWords(text).slice(0, 1), some))
   if (title === undefined) return null
   for (const one of below) {
+    const words = cellBelow(title, one, row)?.words ?? []
+    const marked = numberBehindMark(words)
+    if (marked !== null) return { ...marked, row: one }
     // "FACTURE : 3263" above "Réf." and "ACT103": the table has numbers of what was done.
     if (says(plainWords(one.text), ofCare) || parseNumbers(one).amounts.length > 0) return null
-    const words = cellBelow(title, one, row)?.words ?? []
-    const found = numberBehindMark(words) ?? (isBare(title, some) ? numberAlone(words) : null)
-    if (found !== null) return { ...found, row: one }
+    const alone = isBare(title, some) ? numberAlone(words) : null
+    if (alone !== null) return { ...alone, row: one }
   }
   return null
 }

@@ -198,6 +198,8 @@ it.each([
   ['FACTURE    118\nRéf.      Actes et produits      Total\nACT103    Bravecto 500 mg      63,00', '118'],
   ['FATTURA    118\nCodice    Prestazione    Importo\nVIS103    Visita    40,00', '118'],
   ['FACTURE\nN° 118', '118'],
+  ['FACTURE\nN° 118     Net à payer 54,00 €', '118'],
+  ['FACTURE\nN° 118     Consultation du 12/05/2026', '118'],
   ['FACTURE CLIENT    Numéro de facture 118', '118'],
   ['FACTURE CLIENT    Client n° 4411\nPièce n° 118', '118'],
   ['FACTURE\nF26-4471', 'F26-4471'],
