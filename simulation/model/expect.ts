@@ -54,8 +54,7 @@ function expectRequest(state: MemberState, request: RequestState, looked: readon
     request: request.request,
     status: request.status,
     before_portal: false,
-    // A draft that was refused what it was to hold is empty.
-    care_date: request.animal_ids.length === 0 ? null : request.care_date,
+    care_date: request.care_date || null,
     cause: request.cause,
     animal_ids: request.animal_ids,
     ...(request.status === 'draft' ? {} : { timeline: request.timeline, quote: request.quote }),

@@ -49,6 +49,10 @@ const beginRequest = (
   announced_on: null,
 })
 
+/** A draft that was refused what it was to hold. */
+const beginUnfilledRequest = (request: string, at: string) =>
+  beginRequest({ request, animal_ids: [], care_date: '' }, at)
+
 /** Care can be filed from its day on, for two years, in Belgium for three (rules, 2.6). */
 function mayFile({ country }: MemberState, care_date: Day, { today }: Moment): boolean {
   return care_date <= today && today <= anniversary(care_date, country === 'BE' ? 3 : 2)
@@ -179,7 +183,11 @@ export const requestActs: Judges = {
       state.requests.push(request)
       return request
     }
-    const beginEmpty = () => state.requests.push({ ...beginRequest(act, moment.at), animal_ids: [] })
+    const beginUnfilled = () => {
+      const quote = act.quote === null ? undefined : findQuote(state, act.quote)
+      const filled = quote && { animal_ids: [quote.animal_id], cause: quote.cause }
+      state.requests.push({ ...beginUnfilledRequest(act.request, moment.at), ...filled })
+    }
     const submit = () => {
       const request = begin()
       const quote = findHoldingQuote(state, request, act.quote, moment.today)
@@ -199,13 +207,13 @@ export const requestActs: Judges = {
     // The portal decides whether a draft can name an agreement that was left.
     const is_open = act.quote !== null
     const is_legal = are_own && mayFile(state, act.care_date, moment)
-    return { is_legal: is_legal && is_open ? null : is_legal, apply: submit, halves: [begin, beginEmpty] }
+    return { is_legal: is_legal && is_open ? null : is_legal, apply: submit, halves: [begin, beginUnfilled] }
   },
 
   'forget-draft'(state, act, moment) {
     return {
       is_legal: mayFile(state, act.care_date, moment) ? null : false,
-      halves: [() => state.requests.push({ ...beginRequest(act, moment.at), animal_ids: [] })],
+      halves: [() => state.requests.push(beginUnfilledRequest(act.request, moment.at))],
       apply() {
         state.requests.push(beginRequest(act, moment.at))
         return { status: 'draft' }

@@ -117,6 +117,7 @@ export type RefundState = {
 export type RequestState = {
   request: string
   status: string
+  /** an empty text in a draft that was refused it */
   care_date: Day
   cause: Cause | null
   first_symptoms_on: Day | null
