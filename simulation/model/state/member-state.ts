@@ -117,7 +117,7 @@ export type RefundState = {
 export type RequestState = {
   request: string
   status: string
-  /** an empty text in a draft that was refused it */
+  /** an empty text in a draft that was refused what it was to hold */
   care_date: Day
   cause: Cause | null
   first_symptoms_on: Day | null
