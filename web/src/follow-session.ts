@@ -18,14 +18,15 @@ export function loadAnew(path = ''): void {
 
 /** Leads the page where a sign-in or a sign-out of this or another tab leaves it; the answer stops it. */
 export function followSession(router: ReturnType<typeof createPortal>, reload = loadAnew): () => void {
+  /** address that a member's session left here, and that may name what only they have */
+  let left = ''
   return onSessionChange(async (change) => {
     // Sentences for a guest, such as to sign in again, are no longer true.
     if (change.startsWith('signed-in')) clearToasts()
     if (change === 'signed-in') return
-    if (change.endsWith('replaced')) {
+    if (change === 'replaced') {
       dropDraft()
-      // The address may name what only the former member has.
-      reload(change === 'replaced' ? '' : '/')
+      reload(router.state.location.href === left ? '/' : '')
       return
     }
     if (change === 'signed-in-elsewhere') {
@@ -35,7 +36,10 @@ export function followSession(router: ReturnType<typeof createPortal>, reload = 
     dropDraft()
     revealPrerendered()
     // After a new sign-in the member is back where the session ended.
-    if (change === 'session-expired' || keepsInput(change)) saveRedirect(router.state.location.href)
+    if (change === 'session-expired' || keepsInput(change)) {
+      left = router.state.location.href
+      saveRedirect(left)
+    }
     // Pages that guests see too stay: one may hold a mailed link.
     if (!router.state.matches.some(({ routeId }) => /^\/(?:_guest|_open|privacy|sponsorship\/)/.test(routeId))) {
       await router.navigate({ to: '/login', replace: change === 'session-expired' })

@@ -48,8 +48,8 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
   place.id = 'root'
   const router = createPortal(createMemoryHistory({ initialEntries: [address] }))
   const stopTitles = showTitles(router)
-  const stopSession = followSession(router, (path = router.state.location.href) =>
-    loadInTab(path, { as: 'stays', language }),
+  const stopSession = followSession(router, (path) =>
+    loadInTab(path || router.state.location.href, { as: 'stays', language }),
   )
   focusHeadings(router)
   // A failure that a block shows to the member need not be logged to the console too.

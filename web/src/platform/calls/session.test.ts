@@ -200,7 +200,7 @@ describe('one document', () => {
       expect(session.confirmMember(second)).toBe(goesOn)
       await new Promise((resolve) => setTimeout(resolve))
       expect(called).toBe(goesOn ? kept.get('auth_session') : undefined)
-      expect(changes.at(-1)).toBe(goesOn ? 'signed-in' : 'member-replaced')
+      expect(changes.at(-1)).toBe(goesOn ? 'signed-in' : 'replaced')
     }
   })
 

@@ -5,10 +5,7 @@ const SESSION = 'auth_session'
 // Written just before the tokens are removed, so that other tabs can tell an expired session from a sign-out.
 const EXPIRED = 'session_expired'
 
-/**
- * `replaced`: storage has another session than this document, which must be reloaded. `member-replaced`: the same, and it is known to be
- * another member's. `elsewhere`: in another tab.
- */
+/** `replaced`: storage has another session than this document, which must be reloaded. `elsewhere`: in another tab. */
 export type SessionChange =
   | 'signed-in'
   | 'signed-in-elsewhere'
@@ -16,7 +13,6 @@ export type SessionChange =
   | 'signed-out-elsewhere'
   | 'session-expired'
   | 'replaced'
-  | 'member-replaced'
 type Watcher = (change: SessionChange) => void
 type TokenPair = { access_token: string; refresh_token: string }
 
@@ -111,7 +107,7 @@ export async function callingSession({ identifies = false } = {}): Promise<strin
 /** Records the member of a session; false if the document belongs to another member and is being reloaded. */
 export function confirmMember(nevg: string): boolean {
   if (owner !== null && owner !== nevg) {
-    tell('member-replaced')
+    tell('replaced')
     return false
   }
   owner = nevg
