@@ -73,7 +73,7 @@ describe('[READ-02] a total that is less than the lines', () => {
     'Ritenuta 20%          21,00\nTotale fattura          105,00\nNetto a pagare          84,00',
     'Ritenuta d’acconto 20%          21,00\nTotale fattura          105,00\nNetto a pagare          84,00',
     'Total TTC          105,00\nÀ payer ce jour          35,00',
-    'Total TTC          105,00\nPrise en charge SantéVet 70 %\nNet à payer          31,50',
+    'Total TTC          105,00\nPrise en charge AnimaVie 70 %\nNet à payer          31,50',
     'Total TTC          105,00\nTiers payant\nÀ payer          31,50',
     'Total TTC          105,00\nÀ payer par l’assurance          73,50\nÀ payer par le client          31,50',
     'Totale          105,00\nCopertura assicurativa 70%\nDa pagare          31,50',

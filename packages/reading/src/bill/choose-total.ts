@@ -150,7 +150,7 @@ const ofDueDay = phrases(
   `avant le | pour le | au plus tard | d ici le | jusqu au | entro | entro il | non oltre | prima del
   | voor | uiterlijk | ten laatste`,
 )
-// Who pays the rest: "Prise en charge SantéVet 70 %", "Derdebetaler".
+// Another one pays the rest: "Prise en charge 70 %", "Derdebetaler".
 const ofThirdParty = phrases(
   `assurance | assurances | assureur | mutuelle | tiers payant | prise en charge | pris en charge
   | assicurazione | assicurativ* | polizza | verzekering | huisdierverzekering | verzekeraar | derdebetaler | derde betaler`,

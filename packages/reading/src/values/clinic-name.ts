@@ -156,7 +156,7 @@ const ofField = new Set('veterinaire veterinaires veterinaria veterinarie animal
 // Several vets are a place only where nothing says what they do.
 const severalVets = new Set(['veterinaires', 'veterinari', 'dierenartsen'])
 
-// What a vet, a shop or a chemist sells: "Soins vétérinaires", "Médicaments vétérinaires" head a bill or its lines.
+// Goods and care that a vet, a shop or a chemist sells: "Soins vétérinaires", "Médicaments vétérinaires" head a bill or its lines.
 const ofGoods = new Set(
   `soins frais honoraires depenses produits medicaments medicament aliments alimentation materiel rayon articles
   spese cure prestazioni onorari prodotti farmaci farmaco medicinali alimenti
