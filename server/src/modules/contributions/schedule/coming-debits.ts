@@ -1,5 +1,4 @@
 import { addMonths, type Day } from '@coussinet/contract/domain/days.ts'
-import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { setDebits } from '../contract-debits.store.ts'
@@ -51,13 +50,19 @@ export async function changeDueDay(db: Db, { member_id, from_month, due_day }: D
   }
 }
 
-/** Lets the insurer's due day apply from that month (YYYY-MM) on where the member chose another one before. */
-export async function endChosenDueDays(db: Db, { member_id, due_day, from_month }: DueDayRevision): Promise<void> {
+/**
+ * Lets the insurer's due day apply where the member chose one before: from this month on, or from the next where this month's debit has
+ * passed by either day.
+ */
+export async function endChosenDueDays(
+  db: Db,
+  { member_id, due_day, today }: { member_id: string; due_day: number; today: Day },
+): Promise<void> {
   const dueDays = await findDueDays(db, member_id)
-  const last = dueDays?.due_day_revisions
-    .toSorted((one, other) => compareStrings(one.from_month, other.from_month))
-    .at(-1)
-  if (!dueDays || last === undefined || last.new_due_day === due_day) return
+  if (!dueDays || dueDays.due_day_revisions.length === 0) return
+  const month = today.slice(0, 7)
+  const isPast = [getDueDay(dueDays, month), due_day].some((day) => debitDay(month, day) < today)
+  const from_month = isPast ? addMonths(`${month}-01`, 1).slice(0, 7) : month
   const old_due_day = getDueDay(dueDays, addMonths(`${from_month}-01`, -1).slice(0, 7))
   await reviseDueDay(db, { member_id, from_month, old_due_day, new_due_day: due_day })
 }

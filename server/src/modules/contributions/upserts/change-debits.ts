@@ -17,5 +17,5 @@ export async function changeDebits(
     ...(amount_due_cents !== undefined && { amount_due_cents }),
   }
   if (Object.keys(debits).length > 0) await setDebits(db, member_id, debits)
-  if (due_day !== undefined) await endChosenDueDays(db, { member_id, due_day, from_month: today.slice(0, 7) })
+  if (due_day !== undefined) await endChosenDueDays(db, { member_id, due_day, today })
 }

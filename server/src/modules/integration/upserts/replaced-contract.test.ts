@@ -126,23 +126,37 @@ it('[REC-05] no day between the two contracts is debited, and the rest of the la
 })
 
 it('[PAY-09] the due day that the insurer sends applies after one that the member chose, to a later contract too', async () => {
-  const debitAfter = async (change: (member: InsuredMember) => Promise<unknown>) => {
+  const debitsAfter = async (change: (member: InsuredMember) => Promise<unknown>) => {
     const member = await anInsuredMember()
-    const session = await openMemberSession(portal, member.member_id)
-    expect((await portal.call(chooseDueDay, { as: session, body: { due_day: 15 } })).status).toBe(200)
+    const open = () => openMemberSession(portal, member.member_id)
+    expect((await portal.call(chooseDueDay, { as: await open(), body: { due_day: 15 } })).status).toBe(200)
     await change(member)
-    const { body } = await portal.call(getPaymentSchedule, { as: session, query: { year: 2027 } })
-    return body.data.find(({ month }) => month === '2027-02')?.due_date
+    const session = await open()
+    const schedules = [{ year: 2026 }, { year: 2027 }].map((query) =>
+      portal.call(getPaymentSchedule, { as: session, query }),
+    )
+    const debits = (await Promise.all(schedules)).flatMap(({ body }) => body.data)
+    return debits.slice(0, 3).map(({ due_date }) => due_date)
   }
-  expect(await debitAfter(async () => {})).toBe('2027-02-15')
-  expect(await debitAfter(({ nevg, number }) => put(number, { nevg, due_day: 10 }))).toBe('2027-02-10')
+  const on10 = ['2026-12-10', '2027-01-11', '2027-02-10']
+  const on15 = ['2026-12-15', '2027-01-15', '2027-02-15']
+  expect(await debitsAfter(async () => {})).toEqual(on15)
+  expect(await debitsAfter(({ nevg, number }) => put(number, { nevg, due_day: 10 }))).toEqual(on10)
   const replaceBy = (due_day: number) => async (member: InsuredMember) => {
     await endOn(member, '2026-11-19')
     const next = { ...newContract, effective_date: '2026-11-20', due_day }
     expect(await put(`${member.number}-B`, { nevg: member.nevg, ...next })).toBe(201)
   }
-  expect(await debitAfter(replaceBy(10))).toBe('2027-02-10')
-  expect(await debitAfter(replaceBy(15))).toBe('2027-02-15')
+  expect(await debitsAfter(replaceBy(10))).toEqual(on10)
+  expect(await debitsAfter(replaceBy(15))).toEqual(on15)
+  // The debit of 15 November is still to come when the insurer sends the 5th, and does not come to lie in the past.
+  portal.clock.set(new Date('2026-10-20T10:00:00Z'))
+  const inNovember = async ({ nevg, number }: InsuredMember) => {
+    portal.clock.set(new Date('2026-11-12T10:00:00Z'))
+    as = await aMachine(portal, ['members:write'])
+    expect(await put(number, { nevg, due_day: 5 })).toBe(200)
+  }
+  expect(await debitsAfter(inNovember)).toEqual(['2026-11-16', '2026-12-07', '2027-01-05'])
 })
 
 it('[LAW-01][CAL-02] an end requested for the former contract does not end the one that replaced it', async () => {
