@@ -59,6 +59,7 @@ describe('[READ-02] a total that is less than the lines', () => {
       10_500,
     ],
     ['Total TTC          105,00\nÀ payer avant le 30/11/2026          94,50', null],
+    ['Totaal          105,00\nTe betalen voor leden          50,00', null],
     ['Total TTC          105,00\nTarif solidaire\nÀ payer avant le 30/11/2026          50,00', null],
     ['Total TTC          105,00\nÀ payer          50,00', null],
     ['Totaal          105,00\nTe betalen (afgerond)          100,00', null],

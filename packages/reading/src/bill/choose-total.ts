@@ -137,7 +137,7 @@ function wordsDownTo({ row }: LabelledAmount, from: LabelledAmount | undefined):
  * below it, is half of it at most, as no reduction is.
  */
 function areInstalments([total, ...below]: readonly LabelledAmount[]): boolean {
-  const end = below.findIndex(({ role, row }) => role !== 'payable' || !says(plainWords(row.text), ofDueDay))
+  const end = below.findIndex(({ role, row }) => role !== 'payable' || !hasDueDay(row.text))
   const due = end < 0 ? below : below.slice(0, end)
   const [first] = due
   if (total === undefined || first === undefined) return false
@@ -146,6 +146,9 @@ function areInstalments([total, ...below]: readonly LabelledAmount[]): boolean {
 }
 
 const ofWithheldTax = phrases('ritenuta | ritenute')
+// The words of an amount's row have lost their days; its text has them.
+const hasDueDay = (text: string) => says(plainWords(text), ofDueDay) && writtenDay.test(text)
+const writtenDay = /\b\d{1,2}(?:er)?[ ./-](?:\d{1,2}|\p{L}{3,}\.?)[ ./-]\d{2,4}\b/u
 const ofDueDay = phrases(
   `avant le | pour le | au plus tard | d ici le | jusqu au | entro | entro il | non oltre | prima del
   | voor | uiterlijk | ten laatste`,

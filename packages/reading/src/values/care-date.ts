@@ -1,3 +1,4 @@
+import { daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import { findCaption } from '../page/captions.ts'
 import { phrases, findPhrase, joinedTo, lettersIn, plainWords, says } from '../page/phrases.ts'
@@ -166,7 +167,7 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
         isOfPrinting(rows, index, day) ||
         isOfMail(rows, index) ||
         isOfCopy(own) ||
-        (isBill && isOfPlan.test(own.join(' '))) ||
+        (isBill && isOfPlan.test(own.filter((word) => !isNumberOrItsSign(word)).join(' '))) ||
         isOfTime(row, days, order)
           ? 'other'
           : isOfCareSentence(row, before)
@@ -594,11 +595,11 @@ function completed(row: PageRow, found: DayOfYear, at: number, bill: string): Wr
 }
 
 const MOST_DAYS_BEFORE_BILL = 92
-const DAY_MS = 86_400_000
 // Words beside another visit, or none: "votre dernière visite du 3 octobre".
 const ofOtherVisit = phrases(
   `dernier* | derniere* | precedent* | annul* | report* | suite | ultim* | annull* | rinvi* | seguito | laatste | vorig*
-  | geannuleerd* | vervolg | plan | piano | pas | ferme* | chius* | non | geen | gesloten`,
+  | geannuleerd* | vervolg | plan | piano | pas | aucun* | sans | ferme* | chius* | non | nessun* | senza | geen | zonder
+  | gesloten`,
 )
 
 /** Days of care in a sentence, without a year, not long before the bill's: "Visite du 3 novembre", "Soins effectués le 03/11". */
@@ -610,8 +611,10 @@ function careDaysWithoutYear(row: PageRow, bill: string): WrittenDay[] {
     const before = plainWords(textOf(row.words.slice(Math.max(0, at - 5), at)))
     const isOfCare = isDayPreposition.test(before.at(-1) ?? '') && (nearest(before) === 'care' || says(before, ofCare))
     const found = isOfCare ? dayOfYearAt(row.words, at) : null
-    const day = found && completed(row, found, at, bill)
-    const isSoon = day && Date.parse(bill) - Date.parse(day.day) <= MOST_DAYS_BEFORE_BILL * DAY_MS
+    // "Soins du 03/11 au 05/11" is a stay, or an offer.
+    const isBegin = found !== null && isUntil.test(plainWords(row.words[at + found.length]?.text ?? '').join(' '))
+    const day = found && !isBegin && completed(row, found, at, bill)
+    const isSoon = day && daysBetween(day.day, bill) <= MOST_DAYS_BEFORE_BILL
     return isSoon ? [day] : []
   })
 }

@@ -39,7 +39,7 @@ const ofNothing = new Set(
   pharmacie farmacia apotheek service servizio dienst urgences urgence emergenze spoed`.split(/\s+/),
 )
 // Before a clinic that is not the sender, in its cell too.
-const ofOther = phrases(
+const ofOtherClinic = phrases(
   `livre a | d origine | votre veterinaire | vostro veterinario | suo veterinario | uw dierenarts | geleverd aan
   | consegnato a`,
 )
@@ -64,7 +64,7 @@ const isOfName = (words: readonly string[], at: number): boolean =>
   (says(words.slice(at, at + 1), ofStreet) && ofJoint.has(words[at - 1] ?? '')) ||
   (/^urgences?$/.test(words[at] ?? '') &&
     /^d(?:es)?$/.test(words[at - 1] ?? '') &&
-    ofPlace.has(words[at - 2] ?? '') &&
+    ofPlace.has(words[ofField.has(words[at - 2] ?? '') ? at - 3 : at - 2] ?? '') &&
     // "Clinique d'urgences 24h/24" says when, not who.
     !words.some((word) => /^\d+h/.test(word)))
 const ofStreet = phrases('avenue | boulevard | place | mail | rue | piazza | corso | viale | straat | laan')
@@ -317,7 +317,7 @@ export function findClinicName(
         isProfession(own) ||
         isGoods(own) ||
         says(plainWords(cells[place - 1]?.text ?? ''), ofReferral) ||
-        says([...plainWords(cells[place - 1]?.text ?? ''), ...own], ofOther) ||
+        says([...plainWords(cells[place - 1]?.text ?? ''), ...own], ofOtherClinic) ||
         own.length > 9 ||
         begins.test(cell.words[0]?.text ?? '') ||
         /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)

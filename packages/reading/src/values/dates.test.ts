@@ -49,6 +49,8 @@ describe('[READ-01] a day', () => {
     ['le vingt et un novembre 2026', ['2026-11-21']],
     ['le premier mars 2026', ['2026-03-01']],
     ['le trois novembre deux mille vingt-six', ['2026-11-03']],
+    ['le vingt et un novembre deux mille vingt six', ['2026-11-21']],
+    ['trente et un décembre deux mille vingt et un', ['2021-12-31']],
     ['lì tre novembre duemilaventisei', ['2026-11-03']],
     ['drie november tweeduizend zesentwintig', ['2026-11-03']],
     ['trois novembre deux mille', []],

@@ -175,7 +175,7 @@ export function inFigure(written: string): string | null {
 }
 
 function inWords(words: readonly PageWord[], at: number): Hit {
-  const own = words.slice(at, at + 7).map(({ text }) => text.replaceAll(/^[(:,;'’]+|[),;:]+$/g, ''))
+  const own = words.slice(at, at + MOST_WORDS).map(({ text }) => text.replaceAll(/^[(:,;'’]+|[),;:]+$/g, ''))
   const date = dateAt(own)
   if (date === null) return null
   const [name = '', ...behind] = own.slice(date.length)
@@ -199,13 +199,15 @@ function yearAt(texts: readonly string[]): { value: number; length: number } | n
   return null
 }
 const LEAST_COUNTED = 20
+// "vingt et un novembre deux mille vingt et un"
+const MOST_WORDS = 9
 
 /** A day of a year that is not written: "03/11", "3 novembre". */
 export type DayOfYear = { month: number; date: number; length: number }
 
 /** Reads such a day at a place among words; null where a year follows. */
 export function dayOfYearAt(words: readonly PageWord[], at: number): DayOfYear | null {
-  const own = words.slice(at, at + 7).map(({ text }) => text.replaceAll(/^[(:,;]+|[),;:]+$/g, ''))
+  const own = words.slice(at, at + MOST_WORDS).map(({ text }) => text.replaceAll(/^[(:,;]+|[),;:]+$/g, ''))
   const [first = ''] = own
   const [, date, month] = /^(\d{1,2})[/.-](\d{1,2})$/.exec(first) ?? []
   if (date !== undefined && month !== undefined) return { month: Number(month), date: Number(date), length: 1 }

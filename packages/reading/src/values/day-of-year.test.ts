@@ -43,10 +43,19 @@ describe('[READ-02] a day of care that is written without its year', () => {
     'Votre dernière visite du 3 octobre',
     'Plan de soins du 12 octobre',
     'Pas de consultation le 1er novembre (férié)',
-    'Prochaine visite du 3 décembre',
-    'Consultation le 1/2 tarif',
-    'Visite du 3 mars offerte aux adhérents',
-  ])('is none of another visit: %s', (said) => expect(dayOf(`${bill}\n${said}\n${lines}`)).toBe('2026-11-05'))
+    'Aucune consultation le 1er novembre',
+    'Nessuna visita il 1 novembre',
+    'Soins dentaires du 1er octobre au 30 novembre : -10 %',
+    'Hospitalisation et soins du 03/11 au 05/11',
+    'Behandeling van 03/11 tot 05/11',
+  ])('is none of another visit, an offer or a stay: %s', (said) =>
+    expect(dayOf(`${bill}\n${said}\n${lines}`)).toBe('2026-11-05'),
+  )
+
+  it.each(['Visite du 3 mars offerte aux adhérents', 'Prochaine visite du 3 décembre'])(
+    'is none far from the bill’s day: %s',
+    (said) => expect(dayOf(`${bill}\n${said}\n${lines}`)).toBe('2026-11-05'),
+  )
 
   it.each([
     'Résultats de la visite du 20 octobre envoyés par courriel',
@@ -62,9 +71,13 @@ describe('[READ-02] a day of care that is written without its year', () => {
   ])('is no quantity: %j', (rows) => expect(dayOf(`${bill}\n${rows}`)).toBe('2026-11-05'))
 })
 
-it.each(['Plan de soins du 12/10/2026', 'Piano di cura del 12/10/2026', 'Behandelplan van 12/10/2026'])(
-  '[READ-02] the day of care is not that of its plan: %s',
-  (said) => expect(dayOf(`${bill}\n${said}\n${lines}`)).toBe('2026-11-05'),
+it.each([
+  'Plan de soins du 12/10/2026',
+  'Plan de soins n° 12 du 12/10/2026',
+  'Piano di cura del 12/10/2026',
+  'Behandelplan van 12/10/2026',
+])('[READ-02] the day of care is not that of its plan: %s', (said) =>
+  expect(dayOf(`${bill}\n${said}\n${lines}`)).toBe('2026-11-05'),
 )
 
 it('[READ-02] the day of a plan is its own', () =>

@@ -8,7 +8,7 @@ import { findDays, inFigure, parseMonth } from './dates.ts'
 export type FoundNumber = { number: string; row: PageRow; words: readonly PageWord[] }
 
 // Titles of the bill that follows a deposit's: "Facture de solde n° 118" above "Acompte (facture n° 99)".
-const labelsOfLast = phrases(
+const labelsOfFinalBill = phrases(
   `facture de solde | facture solde | facture definitive | facture finale | facture de cloture | note de frais veterinaires
   | fattura a saldo | fattura di saldo | fattura saldo | fattura definitiva | fattura finale
   | slotfactuur | eindfactuur | saldofactuur`,
@@ -42,7 +42,7 @@ const labels = phrases(
   | nummer creditnota | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr
   | verkoopfactuur nummer | bonnummer | bonnr | bon nr | bon n°`,
 )
-  .concat(labelsOfLast)
+  .concat(labelsOfFinalBill)
   .toSorted((one, other) => other.length - one.length)
 
 // These name other things too, and the bill where nothing else names it.

@@ -117,6 +117,7 @@ it.each([
   'Centre de soins vétérinaires du Golfe',
   'Cabinet vétérinaire Frais Vallon',
   'Centre d’urgence vétérinaire de Rennes',
+  'Clinique vétérinaire d’urgence de Lyon',
 ])('[READ-01] a clinic may be called as its care is: %s', (said) =>
   expect(read(`${said}\nFACTURE n° 2026-0143 du 12/05/2026${lines}`).clinic?.value).toBe(said),
 )
