@@ -26,9 +26,11 @@ export const Route = createFileRoute('/_member/refunds/')({
 
 function Page() {
   const { animal_id } = Route.useSearch()
-  const { data: animals = [] } = useQuery(animalQueries.list())
+  const { data: animals } = useQuery(animalQueries.list())
   const { status, effective_date } = useContract()
   // An animal that was covered before has care of a former contract, to file and to look at.
-  const isFirst = animals.every(({ cover_start }) => cover_start === null || cover_start >= effective_date)
-  return <RefundsPage animals={animals} animal_id={animal_id} isLocked={status === 'in_preparation' && isFirst} />
+  const hasNoFormer =
+    animals?.every(({ cover_start }) => cover_start === null || cover_start >= effective_date) ?? false
+  const isLocked = status === 'in_preparation' && hasNoFormer
+  return <RefundsPage animals={animals ?? []} animal_id={animal_id} isLocked={isLocked} />
 }
