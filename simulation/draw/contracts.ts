@@ -119,8 +119,8 @@ function drawLastDay(
 }
 
 /**
- * Draws a contract after an ended one, at once or after some days: sent before, on or after its first day, which is put right at times; then
- * an end that the member asks for, or a suspension.
+ * Draws a contract after an ended one, at once or after some days: sent before, on or after its first day, which is put right at times;
+ * then an end that the member asks for, or a suspension.
  */
 function drawFirstDay(
   random: Random,

@@ -27,10 +27,10 @@ const dayIn = (month: Month, day: number): Day => writeDay(yearOf(`${month}-01`)
 const debitDay = ({ member }: MemberState, month: Month): Day => toBankDay(dayIn(month, member.due_day))
 
 /** Days from one on without a gap between two contracts, until another begins. */
-type Stretch = { from: Day; next: Day | null }
+type CoverStretch = { from: Day; next: Day | null }
 
 /** Stretches of an animal's cover: each contribution after a gap begins with its contract, as the first one does with the cover. */
-function findStretches(state: MemberState, { cover_start }: AnimalState): Stretch[] {
+function findStretches(state: MemberState, { cover_start }: AnimalState): CoverStretch[] {
   const resumed = findGaps(state).flatMap(({ to }) => (to >= cover_start ? addDays(to, 1) : []))
   const days = [cover_start, ...resumed]
   return days.map((from, place) => ({ from, next: days[place + 1] ?? null }))
@@ -40,7 +40,7 @@ function findStretches(state: MemberState, { cover_start }: AnimalState): Stretc
 function priceOfMonth(
   state: MemberState,
   animal: AnimalState,
-  { from, next }: Stretch,
+  { from, next }: CoverStretch,
   month: Month,
 ): number | undefined {
   const days = daysInMonth(month)
