@@ -9,24 +9,21 @@ import type { createPortal } from './portal.tsx'
 /** Drops the draft that `platform/form/stored-form.ts` keeps over a reload: it stays no longer than the session. */
 export const dropDraft = () => sessionStorage.removeItem('draft')
 
-/** Loads the document again for the member signed in now, at `path` if one is given; its content is hidden at once. */
-export function loadAnew(path = ''): void {
+/** Reloads the document for the member signed in now; its content is hidden at once. */
+export function loadAnew(): void {
   document.documentElement.hidden = true
-  if (path === '') location.reload()
-  else location.replace(path)
+  location.reload()
 }
 
 /** Leads the page where a sign-in or a sign-out of this or another tab leaves it; the answer stops it. */
 export function followSession(router: ReturnType<typeof createPortal>, reload = loadAnew): () => void {
-  /** address that a member's session left here, and that may name what only they have */
-  let left = ''
   return onSessionChange(async (change) => {
     // Sentences for a guest, such as to sign in again, are no longer true.
     if (change.startsWith('signed-in')) clearToasts()
     if (change === 'signed-in') return
     if (change === 'replaced') {
       dropDraft()
-      reload(router.state.location.href === left ? '/' : '')
+      reload()
       return
     }
     if (change === 'signed-in-elsewhere') {
@@ -36,10 +33,7 @@ export function followSession(router: ReturnType<typeof createPortal>, reload = 
     dropDraft()
     revealPrerendered()
     // After a new sign-in the member is back where the session ended.
-    if (change === 'session-expired' || keepsInput(change)) {
-      left = router.state.location.href
-      saveRedirect(left)
-    }
+    if (change === 'session-expired' || keepsInput(change)) saveRedirect(router.state.location.href)
     // Pages that guests see too stay: one may hold a mailed link.
     if (!router.state.matches.some(({ routeId }) => /^\/(?:_guest|_open|privacy|sponsorship\/)/.test(routeId))) {
       await router.navigate({ to: '/login', replace: change === 'session-expired' })

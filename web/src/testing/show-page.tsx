@@ -27,12 +27,9 @@ export function showPage(address: string, visit?: Visit) {
 }
 
 /** Reloads a page: the tab keeps its storage, and nothing else. */
-export const reloadPage = (router: ReturnType<typeof createPortal>, visit?: Visit) =>
-  loadInTab(router.state.location.href, visit)
-
-function loadInTab(address: string, visit?: Visit) {
+export function reloadPage(router: ReturnType<typeof createPortal>, visit?: Visit) {
   unloadPage()
-  return openPage(address, visit)
+  return openPage(router.state.location.href, visit)
 }
 
 /** Does what `main.tsx` does with a page as it is built. */
@@ -48,9 +45,7 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
   place.id = 'root'
   const router = createPortal(createMemoryHistory({ initialEntries: [address] }))
   const stopTitles = showTitles(router)
-  const stopSession = followSession(router, (path) =>
-    loadInTab(path || router.state.location.href, { as: 'stays', language }),
-  )
+  const stopSession = followSession(router, () => reloadPage(router, { as: 'stays', language }))
   focusHeadings(router)
   // A failure that a block shows to the member need not be logged to the console too.
   const root = createRoot(place, { onCaughtError: () => undefined })
