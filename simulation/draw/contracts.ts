@@ -72,7 +72,7 @@ export function drawNextContracts(
     const number =
       numbers.length > 1 && random.chance(0.2) ? contract_number : `${contract_number}-${numbers.length + 1}`
     numbers.push(number)
-    const following = drawFirstDay(random, { nevg, number }, { told: dayOf(known.at), end_date: known.end_date })
+    const following = drawFirstDay(random, { nevg, number }, { reported_on: dayOf(known.at), end_date: known.end_date })
     acts.push(...following.acts)
     from = following.from
     known = following.known
@@ -100,19 +100,19 @@ function drawLastDay(
   earliest: string,
   suspensions: PutContract['suspensions'],
 ): DrawnAct[] {
-  const told = addDays(earliest, random.whole(0, 60))
+  const reported_on = addDays(earliest, random.whole(0, 60))
   return [
-    ...(random.chance(0.4) ? [askEnd(random, nevg, addDays(told, -random.whole(1, 50)), ['termination'])] : []),
+    ...(random.chance(0.4) ? [askEnd(random, nevg, addDays(reported_on, -random.whole(1, 50)), ['termination'])] : []),
     {
       kind: 'put-contract',
       nevg,
       number,
-      at: momentOf(told, random.whole(0, 300)),
+      at: momentOf(reported_on, random.whole(0, 300)),
       status: 'terminated',
-      end_date: addDays(told, -random.whole(0, 6)),
+      end_date: addDays(reported_on, -random.whole(0, 6)),
       suspensions: suspensions.map(({ from_day, to_day }) => ({
         from_day,
-        to_day: to_day ?? (random.chance(0.5) ? addDays(told, -1) : null),
+        to_day: to_day ?? (random.chance(0.5) ? addDays(reported_on, -1) : null),
       })),
     },
   ]
@@ -125,12 +125,12 @@ function drawLastDay(
 function drawFirstDay(
   random: Random,
   { nevg, number }: ContractKey,
-  former: { told: string; end_date: string },
+  former: { reported_on: string; end_date: string },
 ): { acts: DrawnAct[]; from: string; known: ContractFacts } {
-  const { told, end_date } = former
+  const { reported_on, end_date } = former
   const gap = random.pick([0, 0, 0, 1, 2, random.whole(3, 40), random.whole(3, 40)])
   let from = addDays(end_date, 1 + gap)
-  const earliest = end_date < told ? told : addDays(end_date, 1)
+  const earliest = end_date < reported_on ? reported_on : addDays(end_date, 1)
   const wanted = random.pick([earliest, earliest, from, addDays(from, random.whole(1, 20))])
   const sent = wanted < earliest ? earliest : wanted
   const again = random.chance(0.15) ? { repeated: true as const } : {}

@@ -32,7 +32,7 @@ export const formulaActs: Executors = {
     const shown = await world.call(getContractEndings, { token })
     if (shown === null) return { kind: 'unknown' }
     const endpoint = ending === 'withdrawal' ? withdrawContract : terminateContract
-    // Where no end is shown, any other day is refused too.
+    // If no end is shown, any other day is refused too.
     const body = { ends_on: shown.body[ending]?.ends_on ?? at.slice(0, 10) }
     return outcomeOf(await world.call(endpoint, { token, body }), ({ ends_on }) => ({ ends_on }))
   },

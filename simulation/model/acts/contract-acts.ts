@@ -7,7 +7,7 @@ import { type Judges, refused } from './verdict.ts'
 /** Judges of what the insurer's systems send about a contract. */
 export const contractActs: Judges = {
   'put-past-refund': (state, { refund, animal_id, care_date, cause, care_kind, ...past }, { today }) => ({
-    // What is still to be paid is no refund of before.
+    // A refund that is not paid yet is none of before the portal.
     is_legal: findAnimal(state, animal_id) !== undefined && past.payment_date <= today,
     apply() {
       const { billed_cents, refunded_cents, payment_date, tracking_reference } = past

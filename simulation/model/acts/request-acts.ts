@@ -49,7 +49,7 @@ const beginRequest = (
   announced_on: null,
 })
 
-/** A draft that was refused what it was to hold. */
+/** A draft whose contents were refused. */
 const beginUnfilledRequest = (request: string, at: string) =>
   beginRequest({ request, animal_ids: [], care_date: '' }, at)
 

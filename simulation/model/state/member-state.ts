@@ -117,7 +117,7 @@ export type RefundState = {
 export type RequestState = {
   request: string
   status: string
-  /** an empty text in a draft that was refused what it was to hold */
+  /** an empty text in a draft whose contents were refused */
   care_date: Day
   cause: Cause | null
   first_symptoms_on: Day | null
@@ -256,8 +256,8 @@ export const hasEnded = ({ contract: { status, end_date } }: MemberState, today:
   status === 'terminated' || (end_date !== null && end_date < today)
 
 /**
- * Ends that were asked for of the present contract, oldest first: since it is there, or before, where a termination's day comes after its
- * first day (decision 123).
+ * Ends that the member requested for the present contract, oldest first. A termination requested before it counts if its day comes after
+ * the contract's first day (decision 123).
  */
 export const findEndings = ({ contract, endings }: MemberState) =>
   endings.filter(

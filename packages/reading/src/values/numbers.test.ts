@@ -194,7 +194,7 @@ it.each([
   ['FACTURE selon devis n° 771\nFacture 118', '118'],
   ['Facture du cabinet n° 3\nPièce n° 118', '118'],
   ['Facture exemplaire n° 2\nNuméro : 118', '118'],
-  // Where the colon leaves the title alone in its cell.
+  // The colon leaves the title alone in its cell.
   ['FACTURE    118\nRéf.      Actes et produits      Total\nACT103    Bravecto 500 mg      63,00', '118'],
   ['FATTURA    118\nCodice    Prestazione    Importo\nVIS103    Visita    40,00', '118'],
   ['FACTURE\nN° 118', '118'],
