@@ -48,7 +48,7 @@ export function parseNumbers(row: PageRow): Numbers {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]
     if (word === undefined) continue
-    const group = groupAt(words, at, row.height)
+    const group = withCentsBehindSign(groupAt(words, at, row.height), row)
     const last = group.at(-1) ?? word
     const text = group.map((one) => one.text).join(' ')
     const after = words[at + group.length]
@@ -80,7 +80,7 @@ export function parseNumbers(row: PageRow): Numbers {
         x: sign.x,
         right,
         confidence: Math.min(...group.map((one) => one.confidence)),
-        hasEuro: nearEuro || EURO.test(text),
+        hasEuro: nearEuro || group.some((one) => EURO.test(one.text)),
         isMended: read.isMended,
         ...(exact === null && /\d{3}/.test(text) && group.some(({ confidence }) => confidence < 100)
           ? { mayLackComma: true }
@@ -189,11 +189,34 @@ function groupAt(words: readonly PageWord[], at: number, height: number): PageWo
   }
 }
 
+const isCents = /^\d{2}$/
+
+/** Adds the cents of a text's amount whose sign stands in the place of the comma: "54 € 50", "54€ 50", "54 €50". */
+function withCentsBehindSign(group: PageWord[], { words, height, page }: PageRow): PageWord[] {
+  const last = group.at(-1)
+  if (last === undefined || page.source !== 'text') return group
+  const behind = words.slice(words.indexOf(last) + 1)
+  const [next, cents] = behind
+  const end = [
+    /^\d+€$/.test(last.text) && isCents.test(next?.text ?? ''),
+    /^\d+$/.test(last.text) && /^€\d{2}$/.test(next?.text ?? ''),
+    /^\d+$/.test(last.text) && /^(?:€|EUROS?)$/i.test(next?.text ?? '') && isCents.test(cents?.text ?? ''),
+  ].findIndex(Boolean)
+  if (end < 0) return group
+  const own = behind.slice(0, end < 2 ? 1 : 2)
+  const isApart = (word: PageWord, before: PageWord | undefined) =>
+    before !== undefined && gap(before, word) > Math.max(0.6 * height, SPACE * letterOf(word))
+  const after = behind[own.length]
+  // "54 € 20 %", "54 € 10 comprimés": what goes on behind them are no cents.
+  const isOther = after !== undefined && !isApart(after, own.at(-1))
+  return isOther || own.some((word, at) => isApart(word, own[at - 1] ?? last)) ? group : [...group, ...own]
+}
+
 /** Tells a sign of euros behind the word at a place, which no other number claims. */
 function isSignApart(words: readonly PageWord[], at: number, height: number): boolean {
   const [word, sign, next] = [words[at], words[at + 1], words[at + 2]]
   if (word === undefined || sign === undefined || !isSignBehind.test(sign.text)) return false
-  const isOther = next !== undefined && /\d/.test(next.text) && gap(sign, next) < height
+  const isOther = next !== undefined && /\d/.test(next.text) && !isCents.test(next.text) && gap(sign, next) < height
   return gap(word, sign) < height && !isOther
 }
 
@@ -242,10 +265,10 @@ export function parseCents(written: string): { cents: number; isMended: boolean 
 const written = [
   `^(${MINUS}|\\+)?\\s?((?:\\d{1,3}(?:[ .'’\u00a0\u202f]\\d{3})+|\\d{1,6}))\\s?[,.]\\s?(\\d{2})\\s?(${MINUS})?$`,
   `^(${MINUS}|\\+)?\\s?(\\d{1,3}(?:,\\d{3})+)\\.(\\d{2})(${MINUS})?$`,
-  `^(${MINUS}|\\+)?(\\d{1,5})€(\\d{2})(${MINUS})?$`,
+  `^(${MINUS}|\\+)?\\s?(\\d{1,6}|\\d{1,3}(?:[ .]\\d{3})+)\\s?(?:€|EUROS?)\\s?(\\d{2})(${MINUS})?$`,
   // "45,-", as Dutch bills write whole euros.
   `^(${MINUS}|\\+)?\\s?(\\d{1,6}|\\d{1,3}(?:[ .]\\d{3})+)[,.](${MINUS}{1,2}|=)$`,
-].map((pattern) => new RegExp(pattern))
+].map((pattern) => new RegExp(pattern, 'i'))
 
 function exactCents(text: string): number | null {
   const held = /^\((.+)\)$/.exec(text)?.[1]
