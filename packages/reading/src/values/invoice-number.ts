@@ -22,7 +22,8 @@ const labels = phrases(
   | ticket no | ticket n | ticket nr | avoir n° | avoir no | avoir numero | n° avoir | n° d avoir | n° de avoir
   | numero d avoir | numero de avoir | numero avoir | devis n° | devis no | piece n° | piece no | n° piece
   | numero de piece | n° de piece | fact n° | fact n | fact nr | note de frais n° | document n° | n° document | n° de document
-  | facture acquittee n° | releve n°
+  | facture acquittee n° | releve n° | justificatif de caisse n° | justificatif de vente n° | note de caisse n°
+  | justificatif n° | facturette n°
   | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura
   | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento
   | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
@@ -148,6 +149,7 @@ type Step = (
 function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
   return [
     (row) => (says(plainWords(row.text), ofOtherBill) ? null : numberBehindLabel(ownLabels, row)),
+    (row, _, __, rows) => (titled === titles ? null : numberAtTitle(row, rows)),
     (row) => numberBehindLabel(some, row),
     (row) => numberLeftOf(some, row),
     (row, below, upTo) => numberBelowLabel(some, row, below, upTo),
@@ -384,6 +386,15 @@ function numberBehind(some: readonly Phrase[], row: PageRow, rows: readonly Page
     if (found !== null) return { ...found, row }
   }
   return null
+}
+
+/** "Facture F26/0123" below "Ticket de caisse n° 2": a number that belongs to its title as words do, of three digits and more. */
+function numberAtTitle(row: PageRow, rows: readonly PageRow[]): FoundNumber | null {
+  const cell = splitCells(row).find(({ words }) => says(plainWords(words[0]?.text ?? ''), ofInvoice))
+  const [title, first] = cell?.words ?? []
+  if (cell === undefined || title === undefined || first === undefined || !/\d.*\d.*\d/.test(first.text)) return null
+  if (says(plainWords(row.text), ofOtherBill)) return null
+  return numberBehind(ofInvoice, { ...row, words: cell.words, text: cell.text }, rows)
 }
 
 function numberIn(behind: readonly PageWord[]): { number: string; words: readonly PageWord[] } | null {
