@@ -62,6 +62,11 @@ Consultation du 04/05/2026, contrôle dans huit jours`,
 Conditions générales
 Tout devis accepté engage le propriétaire. Une ordonnance est remise sur demande.
 Pénalités de retard : trois fois le taux légal. Indemnité forfaitaire de 40,00 euros`,
+  'conditions of quotes': `
+CONDITIONS GÉNÉRALES DE VENTE
+Devis
+Devis valable 30 jours
+Indemnité forfaitaire de 40,00 euros`,
 }
 type Name = keyof typeof papers
 
@@ -90,6 +95,7 @@ describe('[READ-08] a file of several papers', () => {
     [['quote', 'bill'], [{ page: 1, document: 'quote' }]],
     [['bill', 'slip'], [{ page: 2, document: 'card_slip' }]],
     [['bill', 'conditions'], []],
+    [['bill', 'conditions of quotes'], []],
     [['certificate', 'bill'], []],
     [['bill', 'laboratory'], []],
     [['certificate', 'bill', 'laboratory'], []],

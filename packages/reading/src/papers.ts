@@ -17,9 +17,10 @@ export type PaperPage = {
 
 /** Finds the pages of the bill in a document and those of other known types; all are the bill's if none is one alone. */
 export function separatePapers(pages: readonly PaperPage[]): { bill: PageText[]; others: PaperPage[] } {
-  const isOther = ({ document, lines }: PaperPage) =>
+  const isOther = ({ document, lines, largest }: PaperPage) =>
     document === 'care_sheet' ||
-    document === 'quote' ||
+    // "Devis valable 30 jours", among general conditions: a quote has amounts.
+    (document === 'quote' && (lines > 0 || largest > 0)) ||
     document === 'card_slip' ||
     // A bill's lines may say how a medicine is taken.
     (document === 'prescription' && lines < 2)
@@ -37,7 +38,7 @@ function isBeside({ page, document, total, largest }: PaperPage, bills: readonly
   const written = page.words.map(({ text }) => text).join(' ')
   const isWhole = bills.every((bill) => bill.total !== null && bill.number !== null)
   return (
-    document === 'other' &&
+    (document === 'other' || document === 'quote') &&
     total === null &&
     bills.length > 0 &&
     isWhole &&
