@@ -748,6 +748,20 @@ Total TTC                                               138,00`)
   })
 })
 
+it.each(['Montant      Qté     Acte', 'Importo      Qtà     Descrizione', 'Bedrag      Aantal     Omschrijving'])(
+  '[READ-01] amounts in the first column are named by what is behind them: %s',
+  (heading) => {
+    const { total_cents, lines } = read(
+      `FACTURE n° 12\n${heading}\n  45,00        1     Consultation\n  60,00        2     Vaccin\n 105,00              Total`,
+    )
+    expect(total_cents?.value).toBe(10_500)
+    expect(lines.map(({ label, amount_cents }) => [label, amount_cents])).toEqual([
+      ['Consultation', 4500],
+      ['Vaccin', 6000],
+    ])
+  },
+)
+
 describe('[READ-02] several pages', () => {
   const page = (number: number, written: string) => createPage(written, { page: number })
   it('are one bill where the table goes on', () => {
@@ -788,6 +802,28 @@ describe('[READ-02] several pages', () => {
     )
     expect(said.total_cents?.value).toBe(18500)
     expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000, 8000])
+  })
+  it.each([
+    ['Report', 'Page 2/2', 18_500],
+    ['Report de la page précédente', '', 18_500],
+    ['À reporter', 'Page : 2', 18_500],
+    ['Riporto', 'pag. 2 di 2', 18_500],
+    ['Overdracht', 'blz. 2 van 2', 18_500],
+    // What a client owes is carried forward too.
+    ['Report', '', null],
+    ['Report', 'Page 1/1', null],
+  ])('[READ-01] bring the total from a page that is not there: “%s”, “%s”', (from, foot, total) => {
+    const said = understand(
+      [
+        page(
+          1,
+          `FACTURE n° 12\n${foot}\n${from}          105,00\nRadiographie          80,00\nTotal TTC          185,00`,
+        ),
+      ],
+      known,
+    )
+    expect(said.total_cents?.value ?? null).toBe(total)
+    expect(said.lines.map(({ amount_cents, sure }) => [amount_cents, sure])).toEqual([[8000, false]])
   })
   it('of several bills fill nothing that may be another’s', () => {
     const said = understand(
@@ -1208,6 +1244,22 @@ describe('[READ-02] the clinic', () => {
     ['is no care', 'Visita clinica          30,00', null],
     ['is not only what it is', 'Cabinet vétérinaire\nTél. 02 99 00 00 00', null],
     ['is not somebody’s', 'Votre clinique :\nClinique des Tilleuls', ['Clinique des Tilleuls', true]],
+    ['has no part of its label', 'Struttura veterinaria: Clinica Due Torri', ['Clinica Due Torri', true]],
+    [
+      'has no part of its label, whose colon is no word',
+      'Votre clinique vétérinaire Centre vétérinaire des Tilleuls',
+      ['Centre vétérinaire des Tilleuls', true],
+    ],
+    [
+      'has no part of its label that is one of its words',
+      'Clinique Clinique vétérinaire des Tilleuls',
+      ['Clinique vétérinaire des Tilleuls', true],
+    ],
+    [
+      'may have two words for a place',
+      'SELARL Cabinet vétérinaire des Tilleuls',
+      ['SELARL Cabinet vétérinaire des Tilleuls', true],
+    ],
     ['may be named after its place', 'Clinique du Centre', ['Clinique du Centre', true]],
     [
       'may go on below',

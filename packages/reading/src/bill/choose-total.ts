@@ -4,7 +4,7 @@ import { type Figures, isNetOf, listValues, selectByRole, sumParts } from './fig
 import { findMendedColumn } from './fitting-columns.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import { asIfCommasWereLost } from './lost-commas.ts'
-import { hasColumn, type ProvenTotal } from './prove-total.ts'
+import { hasColumn, isBehindCarried, type ProvenTotal } from './prove-total.ts'
 import { isReturn } from './signs.ts'
 import { areTwoTaxesWithin, isAtRate, isTaxWithin } from './tax-rates.ts'
 
@@ -208,7 +208,8 @@ function isTaxedOtherwise({ cents, checks: [strongest] }: ProvenTotal, { taxes, 
  */
 function isDenied({ cents, checks, columns }: ProvenTotal, figures: Figures): boolean {
   const { body, isExact } = figures
-  if (hasColumn(columns) || !figures.columns.some(({ lines }) => lines.length === body.length)) return false
+  const isProven = hasColumn(columns) || isBehindCarried(cents, figures)
+  if (isProven || !figures.columns.some(({ lines }) => lines.length === body.length)) return false
   if (isExact) return true
   const isWhole = body.length > 1 || isRepeatedAlone(checks[0])
   const isClear = isWhole && body.every(({ amounts }) => amounts.every((one) => one.confidence >= CLEAR))

@@ -1,4 +1,5 @@
 import type { MemberFacts } from '../values/member-facts.ts'
+import { listCarried } from './carried.ts'
 import { manyColumns, type PickedAmount, sumColumn } from './columns.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
@@ -26,6 +27,8 @@ export type Figures = {
   deposits: readonly number[]
   /** amounts left to pay behind a deposit */
   remainders: readonly number[]
+  /** sums brought from a page that is not in the file */
+  carried: readonly number[]
   /** reductions beside the totals, zero too */
   discounts: readonly number[]
   /** sums that may lie between a net amount and a total */
@@ -85,6 +88,7 @@ export function collectFigures(
     subtotals,
     deposits: values(MOST.discounts, 'deposit'),
     remainders: values(MOST.totals, 'balance', 'payable', 'total'),
+    carried: listCarried(amounts, body),
     discounts,
     surcharges: collectSurcharges(taxes, fees, stamps),
     columns,

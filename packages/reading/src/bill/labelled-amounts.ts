@@ -6,6 +6,7 @@ import { type Amount, parseNumbers, type Numbers } from '../values/amounts.ts'
 import { ofBill } from '../values/bill-titles.ts'
 import { findDays } from '../values/dates.ts'
 import { withAnimalsTogether } from './animal-columns.ts'
+import { isHeading } from './headings.ts'
 import { withLostCommas } from './lost-commas.ts'
 import { type Role, getAmountRole, namesBill } from './roles.ts'
 import { withWholeEuros } from './whole-euros.ts'
@@ -43,21 +44,28 @@ export function readBillRows(rows: readonly PageRow[], names: readonly string[])
 
 // A total alone may have a word behind it; a list of amounts with their names behind them has more of them.
 const LEAST_NAMED_BEHIND = 3
+const ofAmounts = phrases('montant | total | prix | importo | totale | prezzo | bedrag | totaal | prijs')
 
-/** Names amounts that begin their rows by the words close behind them, where a paper has several: "39,00 €  Consultation". */
+/**
+ * Names amounts that begin their rows by the words close behind them, where a paper has several: "39,00 €  Consultation". Below a heading
+ * that begins with the amounts they may be farther.
+ */
 function withNamesBehind(rows: readonly BillRow[]): BillRow[] {
+  const isHeaded = rows.some((one) => isHeading(one) && says(one.label.slice(0, 1), ofAmounts))
   const named = rows.map((one): BillRow => {
     const [amount, ...others] = one.numbers.amounts
     if (amount === undefined || others.length > 0 || one.label.length > 0) return one
     const after = one.row.words.filter(({ x }) => x >= amount.right)
     const [sign] = after.filter(({ text }) => isSign.test(text))
-    const behind = after.filter((word) => word !== sign)
+    const named = after.filter((word) => word !== sign)
+    const behind = isHeaded ? named.slice(named.findIndex(({ text }) => lettersIn(text) > 1)) : named
     const end = sign === undefined ? amount.right : sign.x + sign.width
-    if ((behind[0]?.x ?? Infinity) - end > 2 * one.row.height) return one
+    if (!isHeaded && (behind[0]?.x ?? Infinity) - end > 2 * one.row.height) return one
     const label = plainWords(behind.map(({ text }) => text).join(' '))
     return lettersIn(label.join('')) < 3 ? one : { ...one, behind, label, role: getAmountRole(label) }
   })
-  return named.filter(({ behind }) => behind !== undefined).length < LEAST_NAMED_BEHIND ? [...rows] : named
+  const least = isHeaded ? 2 : LEAST_NAMED_BEHIND
+  return named.filter(({ behind }) => behind !== undefined).length < least ? [...rows] : named
 }
 
 const isSign = /^(?:€|EUR|EUROS?)$/i

@@ -21,7 +21,7 @@ export function proveTotal(cents: number, figures: Figures): ProvenTotal {
   const isByNet = ownNets.length > 0 || isAfterDiscount(cents, figures) || isByUnnamedNet(cents, figures)
   const exact = findColumns(cents, figures)
   const rules: readonly [ReadingCheck, boolean][] = [
-    ['sum_of_lines', hasColumn(exact)],
+    ['sum_of_lines', hasColumn(exact) || isBehindCarried(cents, figures)],
     ['net_and_tax', isByNet],
     ['tax_rate', isByRate(cents, figures)],
     ['payments', isByPayments(cents, figures)],
@@ -36,6 +36,14 @@ export function proveTotal(cents: number, figures: Figures): ProvenTotal {
 }
 
 export const hasColumn = ({ gross, net }: TotalColumns): boolean => gross !== undefined || net !== undefined
+
+/** Tells whether all lines lead to a total together with what their page brings from one that is not in the file. */
+export const isBehindCarried = (total: number, figures: Figures): boolean =>
+  figures.columns.some(
+    ({ sum, lines }) =>
+      lines.length === figures.body.length &&
+      figures.carried.some((cents) => cents + sum === total || isNetOf(cents + sum, total, figures)),
+  )
 
 const listNamed = (cents: number, { amounts }: Figures) =>
   selectByRole(amounts, 'total', 'payable').filter((one) => Math.abs(one.cents) === cents)

@@ -27,7 +27,7 @@ const ofVet = phrases(
 const ofLaboratory = phrases('laboratoire* | laboratorio | laboratorium')
 // What only a place calls itself, to the letter: "Dr Petit, vétérinaire" is a person, "Vétérinaires du Lac" are not.
 const ofPlace = new Set(
-  `clinique cliniques cabinet cabinets centre hopital chv groupe pole maison selarl selas sarl scp scm stp associes associees veterinaires
+  `clinique cliniques cabinet cabinets centre hopital chv groupe pole maison selarl selas sarl scp scm stp associes associees veterinaires struttura
   ambulatorio ambulatori clinica centro studio ospedale poliambulatorio srl associati associato associata veterinari
   dierenartsen dierenartsenpraktijk dierenartsenpraktijken dierenartsencentrum dierenartspraktijk dierenkliniek dierenklinieken dierenziekenhuis dierenpraktijk praktijk kliniek bv bvba`.split(
     /\s+/,
@@ -96,8 +96,28 @@ const shortRegisters = phrases(
   | capital | capitale | agrement | rpps`,
 )
 
+const ownersOfClinic = new Set('votre notre vos nos vostra vostro nostra nostro uw onze'.split(' '))
+
+/**
+ * Counts the words of a label that says no more than what is named: "Struttura veterinaria: …", "Votre clinique vétérinaire : Clinique
+ * du Lac", whose colon stands alone and is no word of its row.
+ */
+function lengthOfLabel(words: readonly PageWord[]): number {
+  const label = words.findIndex((_, at) => at < 3 && ofName.test(textOf(words.slice(0, at + 1))))
+  if (label >= 0) return label + 1
+  const plain = words.map(({ text }) => plainWords(text).join(' '))
+  const isOwned = ownersOfClinic.has(plain[0] ?? '')
+  const end = plain.findIndex((word, at) => !(at === 0 && isOwned) && !ofPlace.has(word) && !says([word], ofClinic))
+  const kinds = plain.slice(0, end < 0 ? undefined : end)
+  const colon = words.slice(0, kinds.length).findIndex(({ text }) => text.endsWith(':'))
+  if (colon >= 0) return colon + 1
+  const places = isOwned ? kinds.slice(2) : kinds.slice(1).map((word) => (word === plain[0] ? word : ''))
+  const again = places.findLastIndex((word) => ofPlace.has(word))
+  return again < 0 ? Number(isOwned) : kinds.length - places.length + again
+}
+
 function withoutOthers(whole: Cell): Cell {
-  const label = whole.words.findIndex((_, at) => at < 3 && ofName.test(textOf(whole.words.slice(0, at + 1))))
+  const label = lengthOfLabel(whole.words) - 1
   const own = whole.words.slice(label + 1)
   const end = own.findIndex(
     (word, at) => at >= 2 && (begins.test(word.text) || isRegister(own, at) || isAddress(own, at)),
