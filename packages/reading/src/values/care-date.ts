@@ -130,8 +130,8 @@ type NamedDay = {
   index: number
   byPen: boolean
   beside: readonly string[]
-  /** It begins or ends a stay, or a time for which is billed. */
-  isOfStay?: boolean
+  /** It begins or ends a time. */
+  isOfTime?: boolean
 }
 
 const knownDays = new WeakMap<readonly PageRow[], NamedDay[]>()
@@ -167,7 +167,7 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
         isOfPrinting(rows, index, day) ||
         isOfMail(rows, index) ||
         isOfCopy(own) ||
-        (isBill && isOfPlan.test(own.filter((word) => !isNumberOrItsSign(word)).join(' '))) ||
+        (isBill && isOfOtherPaper.test(own.filter((word) => !isNumberOrItsSign(word)).join(' '))) ||
         isOfTime(row, days, order)
           ? 'other'
           : isOfCareSentence(row, before)
@@ -176,8 +176,7 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
       if (part !== null) {
         // A colon alone is lower than any letter.
         const label = Math.max(...before.slice(-2).map(({ height }) => height))
-        const isOfStay = isOfTime(row, days, order) && saysStay(row)
-        return { at: day, part, index, byPen: isHigher(day, label), beside, isOfStay }
+        return { at: day, part, index, byPen: isHigher(day, label), beside, isOfTime: isOfTime(row, days, order) }
       }
       const byPen = isHigher(day, usuals.get(row.page) ?? 0)
       if (isNamedUnknown(row, day)) return { at: day, part: null, index, byPen, beside }
@@ -228,8 +227,17 @@ const isOfCopy = (words: readonly string[]): boolean =>
     words.slice(-2).join(' '),
   )
 
-// A bill names the plan that it follows; a plan has that day itself.
-const isOfPlan = /(?:^| )(?:(?:plan de (?:soins|traitement)|piano di cur[ae]) d(?:u|el)|behandelplan van)$/
+// A bill names the plan that it follows, and the prescription of what it sells, which have that day themselves.
+const isOfOtherPaper = new RegExp(
+  [
+    '(?:plan de (?:soins|traitement)|piano di cur[ae]) d(?:u|el)',
+    'behandelplan van',
+    '(?:ordonnance|prescription|ricetta|prescrizione|voorschrift)(?: (?!fa[ct]t|date|data)[a-z.]+){0,4} (?:du|le|del|van|il|op)',
+    'dat[eau]m?(?: de| de l| d| della| van)? (?:ordonnance|prescription|ricetta|prescrizione|voorschrift)',
+  ]
+    .map((one) => `(?:^| )${one}$`)
+    .join('|'),
+)
 
 const isUntil = /^(?:au|al|tot|tem|jusqu au|fino al)$/
 const isFrom = /(?:^| )(?:du|dal|van)$/
@@ -418,7 +426,7 @@ export function findCareDate(
   const named = all.map((one) => partOf(one, all, facts))
   const printed = named.filter(({ at, byPen }) => least(at) && !byPen)
   // Care of several days has no one day.
-  if (named.some(({ isOfStay }) => isOfStay)) return null
+  if (named.some((one) => one.isOfTime === true && (facts.lines.has(one.index) || saysStay(one.at.row)))) return null
   const isBounded = known.covered.from !== null || known.covered.to !== null
   const table = toTable(facts.lines)
   const isTold = printed.some(({ part, index }) => part === 'care' && !table.has(index))
@@ -429,6 +437,7 @@ export function findCareDate(
   const days = withoutMisread(inLines, bill)
   if (new Set(days.map(({ day }) => day)).size > 1) return null
   const [line] = days
+  if (line !== undefined && named.some((one) => isSaidInLine(one, facts.lines) && one.at.day !== line.day)) return null
   if (line !== undefined && possible(line.day) && least(line)) {
     const isAlone = days.length < 2 && line.row.page.source === 'picture'
     if (isAlone && bill.size > 0 && !bill.has(line.day)) return null
@@ -450,7 +459,7 @@ export function findCareDate(
   }
   for (const part of ['care', 'bill', null] as const) {
     if (part !== 'care' && (isCareDayLost(rows, table) || isSaidOtherwise(named, facts.lines))) return null
-    const some = printed.filter((one) => one.part === part)
+    const some = withoutPayment(printed.filter((one) => one.part === part))
     // An unlabelled day counts only if it is the only one, unclear and handwritten ones included.
     const beside = part === null ? named.filter((one) => one.part !== 'other') : some
     const days = [...new Set(beside.map(({ at }) => at.day))]
@@ -467,14 +476,24 @@ export function findCareDate(
   return null
 }
 
+const isOfPayment =
+  /(?:^| )(?:dat[eau]m?(?: de| du| di| del| van)? (?:paiement|reglement|pagamento|betaling)|beta(?:al|lings)datum)$/
+
+/** Drops the days of a payment where there are others. */
+function withoutPayment(days: readonly NamedDay[]): readonly NamedDay[] {
+  const others = days.filter(({ beside }) => !isOfPayment.test(beside.join(' ')))
+  return others.length > 0 ? others : days
+}
+
 /** Tells whether a line says another day than the bill in its name, as that of a visit may be: "Huisbezoek op 31/10/2025". */
 function isSaidOtherwise(named: readonly NamedDay[], lines: ReadonlySet<number>): boolean {
   const bill = new Set(named.flatMap(({ part, index, at }) => (part === 'bill' && !lines.has(index) ? [at.day] : [])))
-  return named.some(
-    ({ at: { day }, part, index, beside }) =>
-      lines.has(index) && part !== 'other' && !bill.has(day) && /^(?:du|le|del|il|op|van)$/.test(beside.at(-1) ?? ''),
-  )
+  return named.some((one) => isSaidInLine(one, lines) && !bill.has(one.at.day))
 }
+
+/** Tells a day in the name of a line: "Radiographies du 04/11/2026". */
+const isSaidInLine = ({ part, index, beside }: NamedDay, lines: ReadonlySet<number>): boolean =>
+  lines.has(index) && part !== 'other' && isDayPreposition.test(beside.at(-1) ?? '')
 
 /** Tells whether a picture has a label for the day of care whose day is illegible. The bill's day may differ from it. */
 const isCareDayLost = (rows: readonly PageRow[], table: ReadonlySet<number>): boolean =>

@@ -102,6 +102,15 @@ describe('[READ-02] the day of care', () => {
     ['Da Clinica <a@b.example>\nInviato 18/11/2026 09:12\nOggetto Fattura\nFattura n. 12 del 03/11/2026', '2026-11-03'],
     ['Van: Kliniek <a@b.example>\nOnderwerp: factuur\nVerzonden: 18/11/2026\nDatum 03/11/2026', '2026-11-03'],
     ['Objet : consultation\nDate : 03/11/2026', '2026-11-03'],
+    // A bill names the prescription of what it sells, and when it was paid.
+    ['FACTURE n° 12 le 03/11/2026\nOrdonnance du Dr Petit du 02/11/2026', '2026-11-03'],
+    ['FACTURE n° 12 le 03/11/2026\nDate de prescription : 02/11/2026', '2026-11-03'],
+    ['FATTURA n. 12 del 03/11/2026\nRicetta del dott. Bini del 02/11/2026', '2026-11-03'],
+    ['FACTUUR nr. 12 van 03/11/2026\nVoorschrift van dr. Peeters van 02/11/2026', '2026-11-03'],
+    ['FACTURE n° 12 sur ordonnance, facture du 03/11/2026', '2026-11-03'],
+    ['Date de facture : 03/11/2026\nDate de règlement : 10/11/2026', '2026-11-03'],
+    ['Factuurdatum: 03/11/2026\nBetaaldatum: 10/11/2026', '2026-11-03'],
+    ['Reçu n° 12\nDate de règlement : 10/11/2026', '2026-11-10'],
     // Nothing is filled from these.
     ['Échéance : 11/06/2026', null],
     ['Né le 03/02/2025', null],
@@ -118,6 +127,12 @@ describe('[READ-02] the day of care', () => {
   const understood = (written: string) => understand([createPage(written)], known).care_date?.value ?? null
 
   it.each<[string, string, string | null]>([
+    [
+      'two days in their names',
+      lines('Consultation du 02/11/2026          45,00', 'Radiographies du 04/11/2026          60,00'),
+      null,
+    ],
+    ['a time', lines('Pension du 01/11/2026 au 06/11/2026          105,00'), null],
     ['two days', lines('02/11/2026 Consultation          45,00', '09/11/2026 Radiographie          60,00'), null],
     [
       'one day',
