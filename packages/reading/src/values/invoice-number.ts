@@ -38,7 +38,7 @@ const labels = phrases(
   | ricevuta sanitaria n°
   | invoice number | invoice no | invoice n° | invoice nr | invoice ref | receipt no | receipt n° | receipt number
   | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr
-  | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr
+  | rekeningnr | kasticket nr | kassaticket nr | kassabon nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr
   | ontvangstbewijs nr | creditnota nr | creditnota nummer | creditnotanummer | kredietnota nr | creditfactuur nr
   | nummer creditnota | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr
   | verkoopfactuur nummer | bonnummer | bonnr | bon nr | bon n°`,
@@ -107,10 +107,13 @@ export function findInvoiceNumber(
   document: 'credit_note' | 'quote' | 'invoice' = 'invoice',
 ): FoundNumber | null {
   const upper = rows.slice(0, Math.max(25, Math.ceil(rows.length * 0.6)))
-  if (document !== 'credit_note') return numberAmong(upper, document === 'quote')
+  if (document !== 'credit_note') return numberAmong(upper, document === 'quote' ? quoteSteps : billSteps)
   return (
-    numberAmong(upper.map(withoutInvoice)) ??
-    numberAmong(upper.filter(({ text }) => !says(plainWords(text), ofReference)))
+    numberAmong(upper.map(withoutInvoice), creditSteps) ??
+    numberAmong(
+      upper.filter(({ text }) => !says(plainWords(text), ofReference)),
+      creditSteps,
+    )
   )
 }
 
@@ -125,12 +128,15 @@ const ofOtherBill = phrases(
   | precedent* | anterieur* | rif | riferimento | vorig*`,
 )
 const ownLabels = labels.filter((phrase) => phrase.some((word) => says([word], ofThisBill)))
+// A bill deducts a credit note that it names.
+const billLabels = ownLabels.filter((phrase) => !phrase.includes('avoir'))
 
 const quoteSteps = stepsOf(labels, titles)
-const billSteps = stepsOf(withoutQuote(labels), withoutQuote(titles))
+const creditSteps = stepsOf(withoutQuote(labels), withoutQuote(titles))
+const billSteps = stepsOf(withoutQuote(labels), withoutQuote(titles), billLabels)
 
-function numberAmong(rows: readonly PageRow[], isQuote = false): FoundNumber | null {
-  for (const step of isQuote ? quoteSteps : billSteps)
+function numberAmong(rows: readonly PageRow[], steps: readonly Step[]): FoundNumber | null {
+  for (const step of steps)
     for (const [at, row] of rows.entries()) {
       const found = step(row, rows.slice(at + 1, at + 3), rows.slice(0, at + 1), rows)
       if (found !== null) return found
@@ -146,10 +152,10 @@ type Step = (
 ) => FoundNumber | null
 
 /** Ways to find a number by its labels and titles, the surest first. */
-function stepsOf(some: readonly Phrase[], titled: readonly Phrase[]): Step[] {
+function stepsOf(some: readonly Phrase[], titled: readonly Phrase[], own = ownLabels): Step[] {
   return [
-    (row) => (says(plainWords(row.text), ofOtherBill) ? null : numberBehindLabel(ownLabels, row)),
-    (row, _, __, rows) => (titled === titles ? null : numberAtTitle(row, rows)),
+    (row) => (says(plainWords(row.text), ofOtherBill) ? null : numberBehindLabel(own, row)),
+    (row, _, __, rows) => (own === billLabels ? numberAtTitle(row, rows) : null),
     (row) => numberBehindLabel(some, row),
     (row) => numberLeftOf(some, row),
     (row, below, upTo) => numberBelowLabel(some, row, below, upTo),
@@ -388,13 +394,16 @@ function numberBehind(some: readonly Phrase[], row: PageRow, rows: readonly Page
   return null
 }
 
-/** "Facture F26/0123" below "Ticket de caisse n° 2": a number that belongs to its title as words do, of three digits and more. */
+/** "Facture F26/0123" below or behind "Ticket de caisse n° 2": a number of three digits and more right behind its title. */
 function numberAtTitle(row: PageRow, rows: readonly PageRow[]): FoundNumber | null {
-  const cell = splitCells(row).find(({ words }) => says(plainWords(words[0]?.text ?? ''), ofInvoice))
-  const [title, first] = cell?.words ?? []
-  if (cell === undefined || title === undefined || first === undefined || !/\d.*\d.*\d/.test(first.text)) return null
-  if (says(plainWords(row.text), ofOtherBill)) return null
-  return numberBehind(ofInvoice, { ...row, words: cell.words, text: cell.text }, rows)
+  const at = row.words.findIndex(({ text }) => says(plainWords(text), ofInvoice))
+  const [title, first] = row.words.slice(Math.max(0, at))
+  if (at < 0 || title === undefined || first === undefined) return null
+  const before = plainWords(textOf(row.words.slice(Math.max(0, at - 3), at)))
+  const isOther = says(plainWords(row.text), ofOtherBill) || says(before, ofReference)
+  const isNear = first.x - title.x - title.width < 1.5 * row.height
+  if (isOther || !isNear || !/\d.*\d.*\d/.test(first.text) || parseNumbers(row).amounts.length > 0) return null
+  return numberBehind(ofInvoice, { ...row, words: row.words.slice(at) }, rows)
 }
 
 function numberIn(behind: readonly PageWord[]): { number: string; words: readonly PageWord[] } | null {
