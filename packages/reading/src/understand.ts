@@ -1,6 +1,7 @@
 import type { ReadDocument, Reading, ReadingCheck } from '@coussinet/contract/readings.ts'
 import { isRepeatedAlone } from './bill/choose-total.ts'
 import { findAmountColumns, type PickedAmount, sumColumn } from './bill/columns.ts'
+import { isInOtherCurrency } from './bill/currency.ts'
 import { selectByRole } from './bill/figures.ts'
 import type { LabelledAmount } from './bill/labelled-amounts.ts'
 import { asIfCommasWereLost } from './bill/lost-commas.ts'
@@ -152,10 +153,12 @@ function understandBill(
     firstLine: body[0]?.at,
   })
   // A negative bill is a credit note, whatever its title.
-  const document = settled.isBelowZero && (kind === 'invoice' || kind === 'other') ? 'credit_note' : kind
+  const isCreditNote = settled.isBelowZero && (kind === 'invoice' || (kind === 'other' && total !== null))
+  const document = isCreditNote ? 'credit_note' : kind
   const isBelowZero = settled.isBelowZero || document === 'credit_note'
   // With several bills in one file, it is unknown which values belong together.
-  const isBill = isOne && (document === 'invoice' || document === 'credit_note' || document === 'quote')
+  const isInEuros = !isInOtherCurrency(bill)
+  const isBill = isOne && isInEuros && (document === 'invoice' || document === 'credit_note' || document === 'quote')
   const place = (row: PageRow, words: readonly PageWord[]) => storedBox(row.page, words)
   const sure = <T>(value: T, check: ReadingCheck | null, at: { row: PageRow; words: readonly PageWord[] }) => ({
     value,
@@ -173,7 +176,7 @@ function understandBill(
   const registered = findClinicNumber(rows, known.country)
   const chip = findChip(rows, known.chips)
   const animal = findAnimalName(rows, known.names, isClear)
-  const slip = document === 'card_slip' && isOne ? findSlipTotal(rows, isClear) : null
+  const slip = document === 'card_slip' && isOne && isInEuros ? findSlipTotal(rows, isClear) : null
   const isPaper = document !== 'other'
   const proof =
     document === 'invoice' && isOne ? findPaymentProof(rows, { total: total?.cents ?? null, isClear }) : null

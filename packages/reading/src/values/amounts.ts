@@ -152,9 +152,10 @@ function isInWords(words: readonly PageWord[], at: number, height: number): bool
   )
 }
 
+/** Tells a dash between a label and its amount, or between the ends of a range: "4,10 - 7,90". */
 function isDash(words: readonly PageWord[], at: number, right: number): boolean {
   const [left, dash] = [words[at - 1], words[at]]
-  return left !== undefined && dash !== undefined && /\p{L}/u.test(left.text) && gap(left, dash) < 1.6 * right + 1
+  return left !== undefined && dash !== undefined && /[\p{L}\d]/u.test(left.text) && gap(left, dash) < 1.6 * right + 1
 }
 
 /** Words from `at` on that are one number: thousands, and a comma that came loose. Columns come from places, never from spaces. */

@@ -204,6 +204,21 @@ describe('[READ-03] a kind of document', () => {
     expect(understand([createPage(`${head}\n${bill}`)], known).document).toBe('invoice'),
   )
 
+  it.each(['CONTRAT PLAN DE SANTÉ', 'Bulletin d’adhésion', 'MANDAT DE PRÉLÈVEMENT SEPA'])(
+    'a contract is no bill, which may name it: %s',
+    (title) => {
+      expect(understand([createPage(`${title}\n${bill}`)], known).document).toBe('other')
+      expect(understand([createPage(`FACTURE n° 12\n${title}\n${bill}`)], known).document).toBe('invoice')
+    },
+  )
+  it.each([
+    'REÇU AU TITRE DES DONS\nSomme reçue          50,00',
+    'DÉCOMPTE DE REMBOURSEMENT\nFacture du 03/11/2026          154,00\nFranchise          -20,00\nMontant remboursé          107,20',
+    'Compte rendu d’analyses\nGlucose    5,40       4,10 - 7,90\nUrée    12,30       5,70 - 12,90',
+  ])('[READ-09] amounts, even those below zero, make no bill of %j', (written) =>
+    expect(understand([createPage(written)], known).document).toBe('other'),
+  )
+
   it.each(['Ordine n. 1234 Milano', 'Ordine n. 1234'])('a vet’s registration is no order: %s', (row) =>
     expect(understand([createPage(`${row}\nNota del 12/05/2026\n${bill}`)], known).document).toBe('invoice'),
   )

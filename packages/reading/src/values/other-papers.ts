@@ -15,7 +15,7 @@ const ofAccount = phrases(
   | riepilogo delle fatture | elenco fatture | elenco delle fatture | overzicht facturen | openstaande facturen
   | releve de compte | situation de compte | extrait de compte | estratto conto | rekeningoverzicht
   | appel de cotisation | avis d echeance | decompte de remboursement | quietanza di premio | lettera di liquidazione
-  | premieaanvraag | premienota`,
+  | premieaanvraag | premienota | recu fiscal | recu au titre des dons`,
 )
 // A payment that is attested, asked for or spread over time; such a paper names its bill below.
 const ofPayment = [
@@ -37,7 +37,7 @@ const ofPayment = [
     | betalingsplan | betaalplan | afbetalingsplan | voorschotaanvraag`,
   ),
 ]
-// Orders and deliveries: a bill names its own, above or below its title.
+// Orders, deliveries and contracts: a bill names its own, above or below its title.
 const ofOrder = [
   ...joinedTo(
     ['bon', 'bordereau', 'confirmation', 'recapitulatif', 'accuse de reception'],
@@ -47,6 +47,8 @@ const ofOrder = [
   ...joinedTo(['commande', 'bestelling'], [''], 'n | n° | no | nr | client'),
   ...joinedTo(['buono', 'modulo', 'conferma', 'riepilogo', 'ordine'], ['d', 'di', ''], 'ordine | acquisto'),
   ...joinedTo(['bevestiging', 'overzicht'], ['', 'van de', 'van uw'], 'bestelling'),
+  ...joinedTo(['contrat', 'bulletin'], ['', 'd', 'de'], 'plan | soins | sante | abonnement | adhesion | souscription'),
+  ...joinedTo(['mandat', 'mandato', 'mandaat'], ['', 'de', 'di'], 'sepa | prelevement | addebito'),
   ...phrases(
     `votre commande | ordine cliente | documento di trasporto | ddt | bolla di consegna
     | bestelbon | orderbon | bestelbevestiging | orderbevestiging | leveringsbon | leverbon | leveringsnota
