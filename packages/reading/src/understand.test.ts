@@ -762,6 +762,40 @@ it.each(['Montant      Qté     Acte', 'Importo      Qtà     Descrizione', 'Bed
   },
 )
 
+describe('[READ-02] amounts in another currency', () => {
+  it.each([
+    'Consultation          CHF 45.00\nVaccin          CHF 60.00\nTotal          105.00',
+    'Acte          Montant CHF\nConsultation          45.00\nVaccin          60.00\nTotal          105.00',
+    'Consultation          45,00 £\nVaccin          60,00 £\nTotal          105,00 £',
+    'Consultation          45.00 CHF\nVaccin          60.00 CHF\nTotal          105.00 CHF\nSoit          110,00 €',
+  ])('are no total, nor lines: %j', (rows) =>
+    expect(read(`FACTURE n° 12\n${rows}`)).toMatchObject({
+      total_cents: null,
+      lines: [],
+      invoice_number: { value: '12' },
+    }),
+  )
+  it('may stand beside euros', () =>
+    expect(
+      totalOf(
+        'FACTURE n° 12\nConsultation          45,00 €\nVaccin          60,00 €\nTotal          105,00 €\nSoit          99,00 CHF',
+      ),
+    ).toBe(10_500))
+})
+
+it('[READ-01] lines that have the price of one alone come to the total by their quantities', () => {
+  const { total_cents, lines } = read(
+    'FACTURE n° 12\nActe          Qté     P.U.\nConsultation   1     45,00\nComprimés      30      2,00\nTotal TTC          105,00',
+  )
+  expect(total_cents).toMatchObject({ value: 10_500, check: 'sum_of_lines' })
+  expect(lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000])
+})
+
+it.each([
+  'Total net de taxes          105,00',
+  'Solde reporté          20,00\nTotal facture          105,00\nTotal dû          125,00',
+])('[READ-02] a bill’s own total is “%s”', (rows) => expect(totalOf(`FACTURE n° 12\n${lines}\n${rows}`)).toBe(10_500))
+
 describe('[READ-02] several pages', () => {
   const page = (number: number, written: string) => createPage(written, { page: number })
   it('are one bill where the table goes on', () => {

@@ -1,12 +1,13 @@
 import type { MemberFacts } from '../values/member-facts.ts'
 import { listCarried } from './carried.ts'
-import { manyColumns, type PickedAmount, sumColumn } from './columns.ts'
+import { findAmountColumns, manyColumns, type PickedAmount, sumColumn } from './columns.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
 import { asIfCommasWereLost, waysOfCommas } from './lost-commas.ts'
 import { findNamelessTotals } from './nameless-totals.ts'
 import type { Role } from './roles.ts'
 import { waysOfSigns } from './signs.ts'
+import { asUnitPrices } from './unit-prices.ts'
 
 /** A bill's figures by what they may be, in cents; but for the lines, without a sign. */
 export type Figures = {
@@ -123,11 +124,14 @@ function collectDiscounts(amounts: readonly LabelledAmount[], body: readonly Bod
   return [0, ...listValues(less).slice(-MOST.discounts), ...sumParts(less), ...roundings.slice(0, 2)]
 }
 
-/** Columns of the lines with each way to read their signs and commas. */
+/** Columns of the lines with each way to read their signs and commas, and as prices of one. */
 const collectColumns = (body: readonly BodyLine[]): Column[] =>
-  waysOfSigns(body)
-    .flatMap(waysOfCommas)
-    .flatMap((lines) => [...manyColumns(lines)].map((column) => ({ sum: sumColumn(column), lines: column })))
+  [
+    ...waysOfSigns(body)
+      .flatMap(waysOfCommas)
+      .flatMap((lines) => [...manyColumns(lines)]),
+    ...asUnitPrices(body).flatMap((lines) => findAmountColumns(lines).slice(0, 1)),
+  ].map((lines) => ({ sum: sumColumn(lines), lines }))
 
 /** Sums between a net amount and a total: a stamp, a fee, a tax, or tax with a fee, which may be a cent off by rounding. */
 function collectSurcharges(taxes: readonly number[], fees: readonly number[], stamps: readonly number[]): Set<number> {

@@ -17,10 +17,13 @@ export type Role =
 
 // In the order in which they are looked for: "total hors taxes" is no total, "reste à payer" nothing payable.
 const written: readonly [Role, string][] = [
-  ['total', 'apres remise | remise deduite | dopo sconto | al netto dello sconto | na korting'],
+  [
+    'total',
+    'net de taxe | net de taxes | net de tva | apres remise | remise deduite | dopo sconto | al netto dello sconto | na korting',
+  ],
   [
     'aside',
-    `indemnite | forfaitaire | penalite* | recouvrement | capital | rendu | monnaie | resto | wisselgeld | interets | franco
+    `indemnite | forfaitaire | penalite* | recouvrement | capital | rendu | monnaie | resto | wisselgeld | interets | franco | solde reporte | saldo riportato | report de solde
     | capitale sociale | dont ecotaxe | economie | escompte | mora | points | ancien solde | cumul | montant rembourse | base de remboursement | hai risparmiato | cap soc | solde anterieur | solde precedent
     | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | verwijlintrest*
     | nalatigheidsinterest* | schadebeding | forfaitaire vergoeding | spese di incasso | spese incasso | report
