@@ -23,7 +23,7 @@ const labels = phrases(
   | numero d avoir | numero de avoir | numero avoir | devis n° | devis no | piece n° | piece no | n° piece
   | numero de piece | n° de piece | fact n° | fact n | fact nr | note de frais n° | document n° | n° document | n° de document
   | facture acquittee n° | releve n° | justificatif de caisse n° | justificatif de vente n° | note de caisse n°
-  | justificatif n° | facturette n°
+  | justificatif n° | facturette n° | vente n°
   | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura
   | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento
   | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
@@ -116,6 +116,8 @@ export function findInvoiceNumber(
     )
   )
 }
+
+const ofHint = phrases('voir | cf | suite | vedi | vedere | zie')
 
 // Labels that name the bill come before others: "Facture n° 118" below "Document n° 5512".
 const ofThisBill = phrases(
@@ -377,7 +379,8 @@ function numberBehind(some: readonly Phrase[], row: PageRow, rows: readonly Page
       const isApart = x - before.x - before.width > row.height
       return isApart && (placesOther(text) || says(plainWords(text), ofOthers))
     })
-    const close = index >= 0 && index <= 2 && !isOther ? behind[index] : undefined
+    const close =
+      index >= 0 && index <= 2 && !isOther && !isPostcode(behind.slice(index), rows) ? behind[index] : undefined
     const group = [behind, behind.slice(index)].map(groupOf).find(({ length }) => length > 1)
     const isShort = index > 0 && (close?.text.match(/\d/g)?.length ?? 0) < 3
     const parted = close && [behind, behind.slice(index)].map(partedNumber).find((one) => one !== null)
@@ -400,7 +403,7 @@ function numberAtTitle(row: PageRow, rows: readonly PageRow[]): FoundNumber | nu
   const [title, first] = row.words.slice(Math.max(0, at))
   if (at < 0 || title === undefined || first === undefined) return null
   const before = plainWords(textOf(row.words.slice(Math.max(0, at - 3), at)))
-  const isOther = says(plainWords(row.text), ofOtherBill) || says(before, ofReference)
+  const isOther = says(plainWords(row.text), ofOtherBill) || says(before, ofReference) || says(before, ofHint)
   const isNear = first.x - title.x - title.width < 1.5 * row.height
   if (isOther || !isNear || !/\d.*\d.*\d/.test(first.text) || parseNumbers(row).amounts.length > 0) return null
   return numberBehind(ofInvoice, { ...row, words: row.words.slice(at) }, rows)
@@ -425,6 +428,16 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
   )
     return { number: `${text} ${clean(second.text)}`, words: [first, second] }
   return fits(text) ? { number: text, words: [first] } : null
+}
+
+/** Tells a postcode: "35000 Rennes, le", or what another row has before the same place. */
+function isPostcode([code, place]: readonly PageWord[], rows: readonly PageRow[]): boolean {
+  if (code === undefined || place === undefined || !/^\d{4,5}$/.test(code.text) || !isClose(code, place)) return false
+  const name = (text: string) => text.replace(/,$/, '').toLowerCase()
+  const isPair = (words: readonly PageWord[], at: number) =>
+    words[at]?.text === code.text && name(words[at + 1]?.text ?? '') === name(place.text)
+  const others = rows.filter(({ words }) => !words.includes(code) && words.some((_, at) => isPair(words, at)))
+  return /^\p{Lu}/u.test(place.text) && (place.text.endsWith(',') || others.length > 0)
 }
 
 /** Tells whether a number is a year, as in "2026 - 118 Rennes", where the number may end is not known. */
