@@ -437,6 +437,10 @@ export function findCareDate(
   const days = withoutMisread(inLines, bill)
   if (new Set(days.map(({ day }) => day)).size > 1) return null
   const [line] = days
+  // "Acompte pour chirurgie du 12/11": a bill of an earlier day says when care is planned.
+  const last = lastDayOfBill(named, facts.lines)
+  const isPlanned = (day: string) => last !== undefined && last < day && possible(day)
+  if (line !== undefined && isPlanned(line.day)) return null
   if (line !== undefined && named.some((one) => isSaidInLine(one, facts.lines) && one.at.day !== line.day)) return null
   if (line !== undefined && possible(line.day) && least(line)) {
     const isAlone = days.length < 2 && line.row.page.source === 'picture'
@@ -444,7 +448,6 @@ export function findCareDate(
     return { day: line.day, at: line, check: isBounded ? 'contract_days' : null, isNamed: true }
   }
   if (!isTold && !facts.isCreditNote) {
-    const last = lastDayOfBill(named, facts.lines)
     // Below its lines a bill speaks of other visits, and of days on which there is none.
     const upper = facts.lines.size === 0 ? rows : rows.slice(0, Math.max(...facts.lines) + 1)
     const said = last === undefined ? [] : upper.flatMap((row) => careDaysWithoutYear(row, last))
@@ -468,7 +471,7 @@ export function findCareDate(
     const day = fit.length === 1 ? fit[0] : part === 'bill' ? headDay(some, possible) : undefined
     if (day === undefined) return null
     const at = some.find((one) => one.at.day === day)?.at
-    if (at === undefined) return null
+    if (at === undefined || (part === 'care' && isPlanned(day))) return null
     const places = named.filter((one) => one.at.day === day && one.part !== 'other').length
     const check = isBounded ? 'contract_days' : places > 1 ? 'written_twice' : null
     return { day, at, check, isNamed: part !== null }

@@ -132,6 +132,7 @@ describe('[READ-02] the day of care', () => {
       lines('Consultation du 02/11/2026          45,00', 'Radiographies du 04/11/2026          60,00'),
       null,
     ],
+    ['a day after the bill’s', lines('Acompte pour chirurgie du 20/11/2026          105,00'), null],
     ['a time', lines('Pension du 01/11/2026 au 06/11/2026          105,00'), null],
     ['two days', lines('02/11/2026 Consultation          45,00', '09/11/2026 Radiographie          60,00'), null],
     [
