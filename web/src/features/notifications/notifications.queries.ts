@@ -47,10 +47,7 @@ async function showRead(client: QueryClient, which: ReadTarget): Promise<CachedL
 const settle = (client: QueryClient) =>
   client.isMutating({ mutationKey: topic }) > 1 ? undefined : client.invalidateQueries({ queryKey: topic })
 
-const reading = {
-  networkMode: 'always',
-  mutationKey: topic,
-} as const
+const reading = { mutationKey: topic } as const
 
 /** Marks one as read: shown so at once, the count with it, and unread again when that is refused. */
 export const markRead = mutationOptions({

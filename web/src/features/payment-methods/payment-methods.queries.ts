@@ -29,18 +29,13 @@ export async function methodsChanged(queries: QueryClient, methods: PaymentMetho
   })
 }
 
-/** A change that cannot be sent fails at once, with a message. */
-const atOnce = { networkMode: 'always' } as const
-
 export const changeDueDay = mutationOptions({
-  ...atOnce,
   mutationFn: (due_day: number) => call(chooseDueDay, { body: { due_day } }),
   onSuccess: (methods, _due_day, _before, { client }) => methodsChanged(client, methods),
 })
 
 /** Starts the registration of a card; a failure may mean that this data has changed. */
 export const openRegistration = mutationOptions({
-  ...atOnce,
   mutationFn: (idempotency_key: string) => call(openCardRegistration, {}, { idempotency_key }),
   onError: (_error, _key, _before, { client }) =>
     void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey }),
@@ -50,7 +45,6 @@ type Registration = { id: string; provider_token: string }
 
 /** Keeps the card that the provider knows by this token; the registration's own id sees to it that twice is once. */
 export const keepCard = mutationOptions({
-  ...atOnce,
   mutationFn: ({ id, provider_token }: Registration) =>
     call(registerCard, { body: { provider_token } }, { idempotency_key: id }),
   onSuccess: (methods, _registration, _before, { client }) => methodsChanged(client, methods),

@@ -10,7 +10,6 @@ export type Copy = 'archive' | 'page'
 const calls = { archive: exportPersonalData, page: readPersonalData }
 
 export const saveCopy = mutationOptions({
-  networkMode: 'always',
   mutationFn: async ({ copy, current_password }: { copy: Copy; current_password: string }) => {
     const { bytes, headers } = await postedFile(calls[copy], { body: { current_password } })
     save(bytes, dispositionName(headers.get('content-disposition')))

@@ -2,9 +2,10 @@ import { askForErasure, cancelErasure, type ErasureRequest, listErasureRequests 
 import { readPersonalData } from '@coussinet/contract/personal-data.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { goOffline } from '../../testing/offline.ts'
 import { answerTo, recordedAt } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
-import { answers, serves, speaksTo } from '../../testing/wire.ts'
+import { answers, callsTo, loses, recovers, serves, speaksTo } from '../../testing/wire.ts'
 
 const dialog = page.getByRole('dialog')
 
@@ -79,4 +80,18 @@ it('[SAFE-05] the wish to be forgotten is asked once more, noted with the day of
   await expect.element(page.getByText(/EF-2026-1K7Q a été retirée le/)).toBeVisible()
   await expect.element(ask).toBeVisible()
   expect(asked).toBe(1)
+})
+
+it('[SAFE-05] [ERR-04] without a network the wish to be forgotten fails at once, and is not sent once it is given up', async () => {
+  const goOnline = await goOffline()
+  loses(askForErasure)
+  await page.getByRole('button', { name: 'Demander l’effacement' }).click()
+  await dialog.getByRole('button', { name: 'Demander l’effacement' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Connexion impossible/)
+  await dialog.getByRole('button', { name: 'Garder mes données' }).click()
+  const tried = callsTo(askForErasure).length
+  recovers(askForErasure)
+  goOnline()
+  await settled()
+  expect(callsTo(askForErasure)).toHaveLength(tried)
 })

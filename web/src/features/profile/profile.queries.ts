@@ -10,9 +10,8 @@ import { everyPage } from '#platform/calls/every-page.ts'
 import { proven } from '#platform/calls/proof-store.ts'
 import { me } from '#platform/calls/queries.ts'
 import { setLanguage } from '#platform/language/i18n.ts'
-import { failWhenOffline } from './fail-when-offline.ts'
 
-const profile = { ...failWhenOffline, scope: { id: 'profile' } }
+const profile = { scope: { id: 'profile' } }
 
 /** Changes the given fields; the answer appears at once, everywhere. */
 export const changeProfile = mutationOptions({
@@ -67,13 +66,11 @@ export const securityLogQuery = infiniteQueryOptions({
 
 /** Mails a member without a password the link that chooses one. */
 export const mailPasswordLink = mutationOptions({
-  ...failWhenOffline,
   mutationFn: (username: string) => call(forgotPassword, { body: { username } }),
 })
 
 /** Changes the password; the other sessions end with it. */
 export const changePassword = mutationOptions({
-  ...failWhenOffline,
   mutationFn: (change: PasswordChange) => call(changePasswordEndpoint, { body: change }),
   // A secret is not stored longer than it takes to send it.
   gcTime: 0,
@@ -92,7 +89,6 @@ export const sessionsQuery = queryOptions({
 
 /** Ends one session, or all others (`null`): gone from the list at once, back on refusal. */
 export const endSessions = mutationOptions({
-  ...failWhenOffline,
   mutationFn: (id: string | null) => (id === null ? call(endOtherSessions) : call(endSession, { params: { id } })),
   onMutate: async (id, { client }) => {
     const { queryKey } = sessionsQuery

@@ -31,8 +31,6 @@ const suspense = () => new Promise((resolve) => setTimeout(resolve, isStill() ? 
 type DrawInput = { id: string; idempotency_key: string }
 
 export const drawGain = mutationOptions({
-  // Offline it fails at once with a message: a delayed draw would happen behind a closed dialog.
-  networkMode: 'always',
   mutationFn: async ({ id, idempotency_key }: DrawInput) => {
     const [drawn] = await Promise.all([call(drawSponsorship, { params: { id } }, { idempotency_key }), suspense()])
     return drawn

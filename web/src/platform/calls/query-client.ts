@@ -33,7 +33,8 @@ function createQueryClient(): QueryClient {
         refetchOnMount: true,
         retry: mayTryAgain,
       },
-      mutations: { gcTime: MINUTE, retry: false },
+      // Without a network a change fails at once, with a message: it is not sent later, when the member may have given it up.
+      mutations: { gcTime: MINUTE, retry: false, networkMode: 'always' },
     },
   })
   // Without a network these are asked for all the same, and find what the device has kept.

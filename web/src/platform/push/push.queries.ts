@@ -16,7 +16,6 @@ export const devicesQuery = queryOptions({
 })
 
 export const saveDevice = mutationOptions({
-  networkMode: 'always',
   mutationFn: (subscription: DeviceSubscription) => call(savePushSubscription, { body: subscription }),
   onSuccess: (devices, subscription, _before, { client }) => {
     keepDevice(devices, subscription)
@@ -25,7 +24,6 @@ export const saveDevice = mutationOptions({
 })
 
 export const endDevice = mutationOptions({
-  networkMode: 'always',
   mutationFn: async ({ id, current }: Pick<PushDevice, 'id' | 'current'>) => {
     await call(endPushDevice, { params: { id } })
     if (current) await unsubscribeDevice()
@@ -35,7 +33,6 @@ export const endDevice = mutationOptions({
 })
 
 export const chooseDetails = mutationOptions({
-  networkMode: 'always',
   mutationFn: ({ id, details }: Pick<PushDevice, 'id' | 'details'>) =>
     proven(() => call(changePushDevice, { params: { id }, body: { details } })),
   onSuccess: (devices, _device, _before, { client }) => client.setQueryData(devicesQuery.queryKey, devices),

@@ -44,7 +44,7 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
   // Who signs in by a provider may never have chosen one.
   const [hasPassword, setHasPassword] = useState(true)
   const { data: passkeys = [] } = useQuery(passkeysAtProofQuery)
-  const pressed = useMutation({ mutationFn: proveByPasskey, gcTime: 0, networkMode: 'always' })
+  const pressed = useMutation({ mutationFn: proveByPasskey, gcTime: 0 })
   const form = useForm({
     action: ACTION,
     fields: ['current_password'],

@@ -8,7 +8,6 @@ type CoverEndingInput = { id: string; ending: AnimalEnding }
 
 /** Ends the cover of an animal; refreshes what depends on it: the animal, payments due, open tips. */
 export const endCover = mutationOptions({
-  networkMode: 'always',
   mutationFn: ({ id, ending }: CoverEndingInput) => call(endAnimalCover, { params: { id }, body: ending }),
   onSuccess: ({ cover_end, end_reason, limits }, { id }, _before, { client }) => {
     client.setQueryData(animalQueries.list().queryKey, (animals) =>

@@ -23,8 +23,6 @@ const present = ({ icad, colour, adoption_date }: AnimalChange): Partial<Fields>
 
 /** Updates the facts of an animal: shown at once, reverted on refusal. */
 export const updateAnimal = mutationOptions({
-  // A change that cannot be sent fails at once, with a message: it is not sent later when the network is back.
-  networkMode: 'always',
   mutationFn: ({ id, change }: IdentificationChange) => call(changeAnimal, { params: { id }, body: change }),
   onMutate: async ({ id, change }, { client }) => {
     await client.cancelQueries({ queryKey: list.queryKey })

@@ -2,9 +2,10 @@ import { type ContractEnding, getContractEndings, terminateContract } from '@cou
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tabTo } from '../../../testing/keyboard.ts'
+import { goOffline } from '../../../testing/offline.ts'
 import { answerTo, type DemoMember, recordedAt } from '../../../testing/recorded.ts'
 import { settled, showPage } from '../../../testing/show-page.tsx'
-import { answers, problem, serves, speaksTo } from '../../../testing/wire.ts'
+import { answers, loses, problem, serves, speaksTo } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const title = (name: string) => main.getByRole('heading', { level: 1, name })
@@ -67,6 +68,24 @@ it('[LAW-01] a day that is no longer the one shown sends nothing, and says so', 
   await confirm.click()
   await expect.element(requested).toBeVisible()
   expect(asked).toEqual(['2025-01-31', '2026-12-19'])
+})
+
+it('[LAW-01] [ERR-04] without a network the termination fails at once, and is not sent later', async () => {
+  speaksTo('helene')
+  await open('/profile/contract/termination?step=confirm')
+  const goOnline = await goOffline()
+  loses(terminateContract)
+  await confirm.click()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Connexion impossible.' }))
+    .toMatchTextContent('Vérifiez votre accès à internet.')
+  const { asked } = takesTerminations('helene')
+  goOnline()
+  await settled()
+  expect(asked).toEqual([])
+  await confirm.click()
+  await expect.element(requested).toBeVisible()
+  expect(asked).toEqual(['2026-12-19'])
 })
 
 it('[LAW-01] termination is asked for in Italian', async () => {

@@ -25,7 +25,6 @@ const mutationKey = ['notification-preferences']
  * one after the other.
  */
 export const choosePreference = mutationOptions({
-  networkMode: 'always',
   mutationKey,
   scope: { id: 'notification-preferences' },
   mutationFn: ({ group, way, wanted }: PreferenceChoice) => {

@@ -41,7 +41,6 @@ export function IbanStep({ draft, present, last, back, onNamed }: IbanStepProps)
     initial: typedRefundAccount(draft, useMe()),
     read: readRefundAccount,
     save: {
-      networkMode: 'always',
       mutationFn: (body: NewRefundAccount) =>
         attempt(JSON.stringify(body), (key) => nameRefundAccount(queries, body, key)),
     },

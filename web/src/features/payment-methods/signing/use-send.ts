@@ -20,7 +20,6 @@ export function useSend({ signable, calls, onSent, onChanged, onRefused }: SendR
   const attempt = useAttemptKeys()
   const [blocked, setBlocked] = useState<{ mode: SignatureMode; until: number } | null>(null)
   const sending = useMutation({
-    networkMode: 'always',
     mutationFn: (body: SendBody) =>
       attempt(`${body.mode} ${body.sha256} ${body.current_password ?? ''}`, (key) => calls.send(body, key)),
   })

@@ -21,7 +21,6 @@ export const mandateQuery = (id: string) =>
 
 /** Draws up a mandate; an earlier one that is not signed gives way. */
 export const drawUpMandate = mutationOptions({
-  networkMode: 'always',
   mutationFn: ({ body, key }: { body: NewMandate; key: string }) =>
     call(createMandate, { body }, { idempotency_key: key }),
   onSuccess: (mandate, _asked, _before, { client }) => {

@@ -4,18 +4,15 @@ import { call } from '#platform/calls/call.ts'
 import { proven } from '#platform/calls/proof-store.ts'
 import { beginAt } from '#platform/identities/authorization.ts'
 import { identitiesQuery } from '#platform/identities/identities-query.ts'
-import { failWhenOffline } from '../fail-when-offline.ts'
 
 /** Begins to link an account at a provider; gives the address to open. */
 export const linkIdentity = mutationOptions({
-  ...failWhenOffline,
   mutationFn: (provider: string) => proven(() => beginAt(provider, 'link')),
   gcTime: 0,
 })
 
 /** Unlinks an account: gone at once, back on refusal. */
 export const unlinkIdentity = mutationOptions({
-  ...failWhenOffline,
   mutationFn: (id: string) => proven(() => call(removeIdentity, { params: { id } })),
   onMutate: async (id, { client }) => {
     await client.cancelQueries({ queryKey: identitiesQuery.queryKey })

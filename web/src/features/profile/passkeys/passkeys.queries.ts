@@ -8,7 +8,6 @@ import { proven } from '#platform/calls/proof-store.ts'
 import { isPasskeyPossible, createPasskey } from '#platform/passkeys/make-passkey.ts'
 import { getPasskeyAccount, passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { withSignals } from '#platform/passkeys/with-signals.ts'
-import { failWhenOffline } from '../fail-when-offline.ts'
 
 export const passkeyPossible = queryOptions({
   queryKey: ['passkey-possible'],
@@ -17,7 +16,6 @@ export const passkeyPossible = queryOptions({
 })
 
 export const addPasskey = mutationOptions({
-  ...failWhenOffline,
   mutationFn: (name: string) => createPasskey(name),
   gcTime: 0,
   onSuccess: (made, _wanted, _before, { client }) => {
@@ -33,7 +31,6 @@ export const addPasskey = mutationOptions({
 
 /** Renames a passkey: shown at once, put back when it is refused. */
 export const renamePasskey = mutationOptions({
-  ...failWhenOffline,
   mutationFn: ({ id, name }: { id: string; name: string }) =>
     call(renamePasskeyEndpoint, { params: { id }, body: { name } }),
   onMutate: async ({ id, name }, { client }) => {
@@ -57,7 +54,6 @@ export const renamePasskey = mutationOptions({
 
 /** Removes a passkey: gone at once, back on refusal. */
 export const removePasskey = mutationOptions({
-  ...failWhenOffline,
   mutationFn: (id: string) => proven(() => call(removePasskeyEndpoint, { params: { id } })),
   onMutate: async (id, { client }) => {
     await client.cancelQueries({ queryKey: passkeysQuery.queryKey })

@@ -41,7 +41,6 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
   const isWrong = wrong !== null && wrong === `${sent?.id} ${digits}`
   const end = getCodeEnd({ sent, present, ended, seconds_left })
   const confirming = useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, code }: { id: string; code: string }) =>
       attempt(`${id} ${code}`, (key) => calls.confirm(id, code, key)),
   })

@@ -26,7 +26,11 @@ export const threadQuery = (id: string) =>
   })
 
 export const readThread = (id: string) =>
-  mutationOptions({ mutationFn: (up_to: string) => call(readRequestMessages, { params: { id }, body: { up_to } }) })
+  mutationOptions({
+    mutationFn: (up_to: string) => call(readRequestMessages, { params: { id }, body: { up_to } }),
+    // Nobody asked for it: it waits for the network without a word.
+    networkMode: 'online',
+  })
 
 /** Sends a message with its files; throws an `ApiProblem`. */
 export const sendMessage = (id: string, text: string, upload: FormUpload): Promise<RequestMessage> =>

@@ -44,6 +44,8 @@ const changing = ['refund-requests', 'change']
 export const changeDraft = mutationOptions({
   mutationKey: changing,
   scope: { id: 'refund-draft' },
+  // What is typed without a network stays on screen and is saved when that is back.
+  networkMode: 'online',
   mutationFn: ({ id, changes }: DraftChangeInput) => call(changeRefundRequest, { params: { id }, body: changes }),
   onMutate: async (change, { client }) => {
     const { queryKey } = refundQueries.request(change.id)
