@@ -112,6 +112,7 @@ export function QuoteDocumentStep({ quote, animals, about }: QuoteDocumentStepPr
             begin={async () => ({ quote_id: await begin() })}
             topic="quotes"
             animals={quote?.animal_id ? animals.filter(({ id }) => id === quote.animal_id) : animals}
+            about={about}
           />
         </Suspense>
         {quote && paper?.reading && (

@@ -17,12 +17,13 @@ import { Note } from '#ui/Note.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { makeVetLink, type VetLinkSubject } from './vet-links.queries.ts'
+import type { NamedAnimal } from './VetLinks.tsx'
 import styles from './VetLinkDialog.module.css'
 
 type VetLinkDialogProps = {
   /** link to show; null to make one */
   made: NewVetLink | null
-  animals: readonly { id: string; name: string }[]
+  animals: readonly NamedAnimal[]
   begin: () => Promise<VetLinkSubject | null>
   onMade: (link: NewVetLink) => void
   onClose: () => void
@@ -37,12 +38,15 @@ export function VetLinkDialog({ made, animals, begin, onMade, onClose }: VetLink
   )
 }
 
+/** The first animal that the member still has: care of one that died or was given away is the exception. */
+const firstChoice = (animals: readonly NamedAnimal[]) =>
+  animals.find(({ end_reason = null }) => end_reason === null || end_reason === 'contract_ended') ?? animals[0]
+
 function NewLink({ animals, begin, onMade, onClose }: Omit<VetLinkDialogProps, 'made'>) {
   const words = useMessages(vetLinkMessages)
   const language = useLanguage()
   const creation = useMutation(makeVetLink)
-  const [only, ...others] = animals
-  const [animal_id, setAnimal] = useState(only?.id ?? '')
+  const [animal_id, setAnimal] = useState(firstChoice(animals)?.id ?? '')
   const [shows_amount, setShows] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -73,7 +77,7 @@ function NewLink({ animals, begin, onMade, onClose }: Omit<VetLinkDialogProps, '
       }
     >
       <div className="stack gap-m">
-        {others.length > 0 && (
+        {animals.length > 1 && (
           <RadioCards
             legend={words.animal}
             value={animal_id}

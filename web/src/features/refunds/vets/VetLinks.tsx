@@ -1,3 +1,4 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
 import type { NewVetLink, VetLink } from '@coussinet/contract/vet-links.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -17,7 +18,7 @@ import styles from './VetLinks.module.css'
 // It comes once somebody asks for a link.
 const VetLinkDialog = lazyPart(() => import('./VetLinkDialog.tsx').then((module) => module.VetLinkDialog))
 
-type NamedAnimal = { id: string; name: string }
+export type NamedAnimal = { id: string; name: string; end_reason?: Animal['end_reason'] }
 
 type VetLinksProps = {
   /** null for a draft that is not begun */
@@ -30,6 +31,8 @@ type VetLinksProps = {
   isSettled?: boolean | undefined
   /** animals that the vet may send something about; one of them is chosen if there are several */
   animals: readonly NamedAnimal[]
+  /** animal that the draft begins with; where it is among them, no other is offered */
+  about?: string | null | undefined
 }
 
 /** Asks the vet for documents: makes a link, and shows what became of those that work. */
@@ -41,7 +44,7 @@ export function VetLinks(props: VetLinksProps) {
   )
 }
 
-function OwnVetLinks({ subject, begin, topic, isSettled = false, animals }: VetLinksProps) {
+function OwnVetLinks({ subject, begin, topic, isSettled = false, animals, about }: VetLinksProps) {
   const words = useMessages(vetLinkMessages)
   const queries = useQueryClient()
   const { data = [] } = useQuery(vetLinksQuery(topic))
@@ -53,6 +56,7 @@ function OwnVetLinks({ subject, begin, topic, isSettled = false, animals }: VetL
       ? []
       : data.filter((link) => isAbout(link, subject) && animals.some(({ id }) => id === link.animal_id))
   if (isSettled ? links.length === 0 : animals.length === 0) return null
+  const known = animals.filter(({ id }) => id === about)
   const nameOf = (id: string) => animals.find((animal) => animal.id === id)?.name ?? ''
   const own = () => (subject === null ? begin?.() : Promise.resolve(subject))
   return (
@@ -86,7 +90,7 @@ function OwnVetLinks({ subject, begin, topic, isSettled = false, animals }: VetL
         <Suspense fallback={null}>
           <VetLinkDialog
             made={shown === 'new' ? null : shown}
-            animals={animals}
+            animals={known.length > 0 ? known : animals}
             begin={async () => (await own()) ?? null}
             onMade={(link) => {
               setMade((former) => [link, ...former])

@@ -1,9 +1,12 @@
+import { listAnimals } from '@coussinet/contract/animals.ts'
 import { createVetLink, listVetLinks, revokeVetLink, type VetLink } from '@coussinet/contract/vet-links.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { draftAtCare, keepsDraft } from '../../../testing/draft.ts'
-import { showPage } from '../../../testing/show-page.tsx'
-import { refuses, serves, speaksTo, tells } from '../../../testing/wire.ts'
+import { draftAtCare, emptyDraft, keepsDraft } from '../../../testing/draft.ts'
+import { goOffline } from '../../../testing/offline.ts'
+import { answerTo } from '../../../testing/recorded.ts'
+import { settled, showPage } from '../../../testing/show-page.tsx'
+import { answers, refuses, serves, speaksTo, tells } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
@@ -90,4 +93,49 @@ it('[VET-01] a link that is refused says why', async () => {
   await ask.click()
   await dialog.getByRole('button', { name: 'Créer le lien' }).click()
   await expect.element(dialog.getByRole('alert')).toBeVisible()
+})
+
+const theirs = () => answerTo('helene', listAnimals, '/animals').data
+const radios = dialog.getByRole('radio')
+
+it.each(['/refunds/new', '/quotes/new'])(
+  '[VET-01] %s of an animal asks the vet about that animal alone',
+  async (path) => {
+    const { asked } = keepsLinks()
+    const { kept } = keepsDraft(emptyDraft)
+    const second = theirs().filter(({ formula }) => formula.name !== 'default')[1]
+    await showPage(`${path}?animal_id=${second?.id}`).shown
+    await ask.click()
+    await expect.element(dialog.getByRole('button', { name: 'Créer le lien' })).toBeVisible()
+    expect(radios.elements()).toHaveLength(0)
+    if (path === '/quotes/new') return
+    await dialog.getByRole('button', { name: 'Créer le lien' }).click()
+    await expect.element(dialog.getByRole('img')).toBeVisible()
+    expect(asked).toMatchObject([{ animal_id: second?.id }])
+    expect(kept().animal_ids).toEqual([second?.id])
+  },
+)
+
+it('[VET-01] an animal that died is not the one chosen at first', async () => {
+  keepsLinks()
+  keepsDraft(emptyDraft)
+  const [first, second, ...others] = theirs()
+  if (!first || !second) throw new Error('Two animals are recorded.')
+  const died = { ...first, cover_end: '2026-11-10', end_reason: 'deceased' as const }
+  answers(listAnimals, { data: [died, second, ...others] })
+  await showPage('/refunds/new').shown
+  await ask.click()
+  await expect.element(dialog.getByRole('radio', { name: second.name })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: first.name })).not.toBeChecked()
+})
+
+it('[OFF-01] [VET-01] a request that is begun on the device offers no link', async () => {
+  keepsLinks()
+  await showPage('/refunds/new').shown
+  await expect.element(ask).toBeVisible()
+  const goOnline = await goOffline()
+  await expect.element(ask).not.toBeInTheDocument()
+  await settled()
+  goOnline()
+  await expect.element(ask).toBeVisible()
 })

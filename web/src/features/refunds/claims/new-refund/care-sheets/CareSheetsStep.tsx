@@ -83,14 +83,16 @@ export function CareSheetsStep({ request, animals, draft, today, isAttempted }: 
               {fileAt(request, { type: 'care-sheet', animal_id: id }) === undefined && (
                 <BlankSheet animal={{ id, name }} care_date={request.care_date} />
               )}
-              <Suspense fallback={null}>
-                <VetLinks
-                  subject={{ request_id: request.id }}
-                  topic="refund-requests"
-                  isSettled={fileAt(request, { type: 'care-sheet', animal_id: id }) !== undefined}
-                  animals={[{ id, name }]}
-                />
-              </Suspense>
+              {!draft.isOnDevice && (
+                <Suspense fallback={null}>
+                  <VetLinks
+                    subject={{ request_id: request.id }}
+                    topic="refund-requests"
+                    isSettled={fileAt(request, { type: 'care-sheet', animal_id: id }) !== undefined}
+                    animals={[{ id, name }]}
+                  />
+                </Suspense>
+              )}
               {animal && <CareWarnings warnings={withCheck(careWarnings(animal, request, cover), check, [animal])} />}
             </div>
           </section>

@@ -16,6 +16,8 @@ import { useCareTexts } from './use-care-texts.ts'
 
 /** The draft as the steps of the wizard use it. */
 export type RequestDraft = {
+  /** animal that a draft begins with: that of the address */
+  about?: string | undefined
   /** Resolves with the draft's id, once it is begun. */
   begin: () => Promise<string>
   /** Saves a change at once; a refusal is shown. */
@@ -139,6 +141,7 @@ export function useDraft(
   })
 
   return {
+    about: animal_id,
     begin,
     change,
     care,

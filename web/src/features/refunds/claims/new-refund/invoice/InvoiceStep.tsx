@@ -81,15 +81,18 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
             />
           )}
         </DocumentSlot>
-        <Suspense fallback={null}>
-          <VetLinks
-            isSettled={file !== undefined || draft.uploads.of('invoice') !== undefined}
-            subject={request ? { request_id: request.id } : null}
-            begin={async () => ({ request_id: await draft.begin() })}
-            topic="refund-requests"
-            animals={request && request.animals.length > 0 ? request.animals : animals}
-          />
-        </Suspense>
+        {!draft.isOnDevice && (
+          <Suspense fallback={null}>
+            <VetLinks
+              isSettled={file !== undefined || draft.uploads.of('invoice') !== undefined}
+              subject={request ? { request_id: request.id } : null}
+              begin={async () => ({ request_id: await draft.begin() })}
+              topic="refund-requests"
+              animals={request && request.animals.length > 0 ? request.animals : animals}
+              about={draft.about}
+            />
+          </Suspense>
+        )}
         {/* Above the reading, which comes late and may be long: buttons stay in place. */}
         <div className={styles.paidCheck}>
           <Checkbox
