@@ -1,9 +1,12 @@
 import { listTopics, sendContact } from '@coussinet/contract/contact.ts'
+import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
+import { readRequestMessages } from '@coussinet/contract/request-messages.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseFile, photoOfInvoice } from '../../testing/choose-file.ts'
+import { answerTo } from '../../testing/recorded.ts'
 import { reloadPage, showPage } from '../../testing/show-page.tsx'
-import { receives, recovers, refuses, speaksTo, waits } from '../../testing/wire.ts'
+import { receives, recovers, refuses, serves, speaksTo, waits } from '../../testing/wire.ts'
 
 const message = 'Bonjour,\n\nma facture du 3 novembre n’apparaît pas dans mon espace.'
 const thanks = 'Votre message est bien arrivé. Un e-mail de confirmation va vous parvenir.'
@@ -61,6 +64,24 @@ it('[SUP-01] what is written outlives a reload', async () => {
   await expect.element(topic).toHaveValue('refund')
   await expect.element(subject).toHaveValue('Ma facture')
   await expect.element(text).toHaveValue(message)
+})
+
+it('[SUP-01][MSG-03] what is written stays while another form is written in', async () => {
+  const { router, shown } = showPage('/contact')
+  await shown
+  await write()
+  serves(readRequestMessages, () => undefined)
+  const { data } = answerTo('helene', listRefundRequests, '/refund-requests?limit=100')
+  const asked = data.find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00585')
+  await router.navigate({ to: '/refunds/$id', params: { id: asked?.id ?? '' } })
+  const answer = main.getByRole('region', { name: 'Messages avec notre équipe' }).getByRole('textbox')
+  await userEvent.fill(answer, 'Oui')
+  await router.navigate({ to: '/contact' })
+  await expect.element(text).toHaveValue(message)
+  await expect.element(subject).toHaveValue('Ma facture')
+  // The other text is not lost either.
+  await router.navigate({ to: '/refunds/$id', params: { id: asked?.id ?? '' } })
+  await expect.element(answer).toHaveValue('Oui')
 })
 
 it('[SUP-02][ERR-01] what fails is said once and until the next try, a long wait in minutes; the focus is never lost on the way', async () => {

@@ -31,6 +31,11 @@ function stored(): unknown {
   }
 }
 
+/** Removes the stored texts of a form: those of another form are not its to remove. */
+function removeStored(owner: Owner): void {
+  if (restoreForm(stored(), owner, {}) !== null) sessionStorage.removeItem(PLACE)
+}
+
 /**
  * Keeps the texts of a form across pages, a reload of this tab and an expired session of the same member. They are removed when the form is
  * sent (`clear`), and from this tab at the end of the session. Nothing secret belongs here.
@@ -46,8 +51,7 @@ export function useStoredForm<Typed extends StoredTexts>(name: string, initial: 
   useEffect(() => {
     if (Object.keys(first).every((field) => typed[field] === first[field])) {
       formMemory.drop(name)
-      // The stored texts of another form are not this one's to remove.
-      if (restoreForm(stored(), { nevg, name }, first) !== null) sessionStorage.removeItem(PLACE)
+      removeStored({ nevg, name })
       return
     }
     const storedValue = { nevg, name, typed }
@@ -60,7 +64,7 @@ export function useStoredForm<Typed extends StoredTexts>(name: string, initial: 
     /** Also once the form is no longer on screen. */
     clear() {
       formMemory.drop(name)
-      sessionStorage.removeItem(PLACE)
+      removeStored({ nevg, name })
       setTyped(first)
     },
   }
