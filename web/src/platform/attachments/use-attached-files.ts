@@ -76,7 +76,10 @@ export function useAttachedFiles(most: number, form: string) {
     remove(id: string) {
       stop(id)
       setHasTooMany(false)
-      setFiles((all) => (all.length > 1 ? all.filter((one) => one.id !== id) : none))
+      setFiles((all) => {
+        const left = all.filter((one) => one.id !== id)
+        return left.length > 0 ? left : none
+      })
     },
     /** Accepts a photo that is hard to read, at the member's wish. */
     keep: (id: string) =>
@@ -89,11 +92,6 @@ export function useAttachedFiles(most: number, form: string) {
         if (file) tell({ id: file.id, name: file.name, original_size: file.original_size, state: 'failed', failure })
       }
       return refused.size > 0
-    },
-    clear() {
-      for (const { id } of files) stop(id)
-      setFiles(none)
-      setHasTooMany(false)
     },
   }
 }

@@ -21,7 +21,7 @@ type FormWithFilesRules<Body, Answer> = Omit<FormRules<Body, Answer>, 'skip' | '
 
 /**
  * Form with attached files, under the path `files`: sent once, however often it is tried, and not before each file is
- * prepared. The files that the server refuses are marked; after a response they are gone from the form.
+ * prepared. The files that the server refuses are marked; after a response those that were sent are gone from the form.
  */
 export function useFormWithFiles<Body, Answer>({
   mostFiles,
@@ -56,7 +56,8 @@ export function useFormWithFiles<Body, Answer>({
       )
     },
     onDone(answer, sent) {
-      files.clear()
+      // Files attached meanwhile belong to the next message.
+      for (const { id } of ready) files.remove(id)
       onDone(answer, sent)
     },
     onFailed: (error) => (isApiProblem(error) && files.refuse(error.errors, ready)) || onFailed?.(error) === true,

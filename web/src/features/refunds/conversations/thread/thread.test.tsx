@@ -7,9 +7,10 @@ import {
 } from '@coussinet/contract/request-messages.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { pdfFile } from '../../../../testing/choose-file.ts'
 import { answerTo } from '../../../../testing/recorded.ts'
 import { settled, showPage } from '../../../../testing/show-page.tsx'
-import { answers, lacks, loses, receives, refuses, serves, speaksTo } from '../../../../testing/wire.ts'
+import { answers, lacks, loses, receives, refuses, serves, speaksTo, waits } from '../../../../testing/wire.ts'
 
 const requests = answerTo('helene', listRefundRequests, '/refund-requests?limit=100').data
 const id = requests.find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00585')?.id ?? ''
@@ -152,6 +153,28 @@ describe('[MSG-01] the thread on a request’s page', () => {
     // Continues at the chosen files: the chooser disappears once there are enough.
     await expect.element(block.getByRole('group', { name: 'carnet.pdf' })).toHaveFocus()
     await expect.element(block.getByText(/^Fichier prêt\s: carnet\.pdf$/)).toBeInTheDocument()
+  })
+
+  it('[MSG-03] keeps a file that was attached while the message was on its way', async () => {
+    const sent: string[][] = []
+    receives(sendRequestMessage, ({ fields, files }) => {
+      sent.push(files.map(({ name }) => name))
+      return message(20, { id: 'sent', author: 'member', text: fields.text, read_at: null })
+    })
+    await open()
+    await field.fill('Voici le carnet.')
+    await block.getByRole('button', { name: 'Joindre un fichier' }).click()
+    await block.getByLabelText('Choisir un fichier').upload(pdfFile('carnet.pdf'))
+    await expect.element(block.getByText(/^Fichier prêt\s: carnet\.pdf$/)).toBeInTheDocument()
+    const letGo = waits(sendRequestMessage)
+    await send.click()
+    await block.getByLabelText('Choisir un fichier').upload(pdfFile('ordonnance.pdf'))
+    await expect.element(block.getByRole('group', { name: 'ordonnance.pdf' })).toBeVisible()
+    letGo()
+    await expect.element(list.getByText('Voici le carnet.')).toBeVisible()
+    await expect.element(block.getByRole('group', { name: 'carnet.pdf' })).not.toBeInTheDocument()
+    await expect.element(block.getByRole('group', { name: 'ordonnance.pdf' })).toBeVisible()
+    expect(sent).toEqual([['carnet.pdf']])
   })
 
   it('keeps what was typed when sending fails, says why in its place, and sends it by another press', async () => {
