@@ -18,6 +18,7 @@ type DropZoneProps = {
   chooseLabel: string
   photoLabel: string
   accept: string
+  /** Several may be chosen at once; dropped or pasted ones are passed on even without. */
   multiple?: boolean | undefined
   art?: ReactNode
   error?: string | undefined
@@ -49,7 +50,7 @@ export function DropZone({
   const [isOver, setIsOver] = useState(false)
   const small = size === 'small'
   function take(files: Iterable<File>) {
-    const taken = [...files].slice(0, multiple ? undefined : 1)
+    const taken = [...files]
     if (taken.length > 0 && !unavailable) onFiles(taken)
   }
   usePageFiles(take, !unavailable)

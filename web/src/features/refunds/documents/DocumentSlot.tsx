@@ -10,6 +10,7 @@ import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { PhotoQualityNote } from '#platform/photo/PhotoQualityNote.tsx'
 import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { FileTile } from '#ui/FileTile.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { FileThumbnail, FileViewer } from './FileViewer.tsx'
 import { UploadTile } from './UploadTile.tsx'
 import type { Uploads } from './use-uploads.ts'
@@ -40,8 +41,9 @@ export function DocumentSlot({ place, file, uploads, children, isOnDevice = fals
   const [isOpen, setIsOpen] = useState(false)
   const upload = uploads.of(place)
   const name = upload?.name ?? file?.name
-  const take = ([chosen]: File[]) => {
+  const take = ([chosen, ...others]: File[]) => {
     if (chosen) uploads.start(place, chosen)
+    if (others.length > 0) toast({ text: words.onlyFirst, tone: 'warning' })
   }
   // The focused field disappears with the zone: its replacement gets the focus.
   const focus = () => slot.current?.focus({ preventScroll: true })

@@ -22,11 +22,12 @@ import {
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { photoOfInvoice } from '../../../testing/choose-file.ts'
+import { pdfFile, photoOfInvoice } from '../../../testing/choose-file.ts'
 import { emptyDraft, keepsDraft } from '../../../testing/draft.ts'
+import { goOffline } from '../../../testing/offline.ts'
 import { answerTo } from '../../../testing/recorded.ts'
 import { showPage } from '../../../testing/show-page.tsx'
-import { answers, problem, receives, serves, speaksTo, tells } from '../../../testing/wire.ts'
+import { answers, loses, problem, receives, serves, speaksTo, tells } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const [waiting] = answerTo('helene', listQuotes, '/quotes?limit=100').data
@@ -334,34 +335,38 @@ function keepsQuote(begun: Quote) {
   return { told, keep: (quote: Quote) => (kept = quote) }
 }
 
+/** Estimates any lines at 176,25 € of 260 €. */
+const estimates = () =>
+  serves(estimateRefund, ({ lines }) => ({
+    billed_cents: 26_000,
+    refunded_cents: 17_625,
+    remaining_cents: 8375,
+    computation: {
+      covered_base_cents: 26_000,
+      deductible_cents: 2500,
+      rate: 75,
+      net_cents: 17_625,
+      ceiling_cut_cents: 0,
+      vaccine_package_cents: 0,
+      refunded_cents: 17_625,
+    },
+    event: null,
+    lines: lines.map((line) => ({
+      ...line,
+      label: 'Chirurgie',
+      covered_cents: 26_000,
+      refunded_cents: 17_625,
+      reason_code: null,
+    })),
+    reasons: [],
+  }))
+
 const openStep = (step: string) => showPage(`/quotes/new?quote=q-new&step=${step}`).shown
 
 describe('[PRE-01] the wizard of a quote', () => {
   it('goes from the document to the sending: each step is kept, the estimate stands beside the summary', async () => {
     const { told } = keepsQuote(emptyQuote)
-    serves(estimateRefund, ({ lines }) => ({
-      billed_cents: 26_000,
-      refunded_cents: 17_625,
-      remaining_cents: 8375,
-      computation: {
-        covered_base_cents: 26_000,
-        deductible_cents: 2500,
-        rate: 75,
-        net_cents: 17_625,
-        ceiling_cut_cents: 0,
-        vaccine_package_cents: 0,
-        refunded_cents: 17_625,
-      },
-      event: null,
-      lines: lines.map((line) => ({
-        ...line,
-        label: 'Chirurgie',
-        covered_cents: 26_000,
-        refunded_cents: 17_625,
-        reason_code: null,
-      })),
-      reasons: [],
-    }))
+    estimates()
 
     await showPage('/quotes/new').shown
     await expect.element(main.getByRole('heading', { level: 1, name: 'Ajoutez le devis' })).toBeVisible()
@@ -410,6 +415,29 @@ describe('[PRE-01] the wizard of a quote', () => {
     const pdf = new File(['%PDF-1.4'], 'devis.pdf', { type: 'application/pdf' })
     await userEvent.upload(main.getByLabelText(/fichier/i).first(), pdf)
     await expect.poll(() => told).toEqual([{ animal_id: mirza }, { type: 'quote' }])
+  })
+
+  it('[ERR-01] [PRE-01] says once that it could not be sent, also without a network', async () => {
+    answers(getQuote, { ...pending, id: 'q-new', status: 'draft' })
+    estimates()
+    loses(submitQuote)
+    await openStep('summary')
+    await goOffline()
+    await main.getByRole('button', { name: 'Envoyer le devis' }).click()
+    await expect.element(main.getByRole('alert')).toMatchTextContent(/Connexion impossible/)
+    expect(page.getByText(/Connexion impossible/).elements()).toHaveLength(1)
+  })
+
+  it('[PRE-01] takes the first of several dropped files, and says so', async () => {
+    const { told } = keepsQuote(emptyQuote)
+    await showPage('/quotes/new').shown
+    const zone = main.getByLabelText('Choisir un fichier').first()
+    await expect.element(zone).toBeInTheDocument()
+    const dropped = new DataTransfer()
+    for (const name of ['devis.pdf', 'autre.pdf']) dropped.items.add(pdfFile(name))
+    zone.element().dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }))
+    await expect.element(page.getByText(/Seul le premier fichier a été ajouté/)).toBeVisible()
+    await expect.poll(() => told).toEqual([{}, { type: 'quote' }])
   })
 
   it('says at its field that the day is past', async () => {
