@@ -5,14 +5,12 @@ import { Suspense, useState } from 'react'
 import Send from '~icons/lucide/send'
 import { quoteMessages } from '#messages/quotes.ts'
 import { newIdempotencyKey } from '#platform/calls/call.ts'
-import { problemText } from '#platform/calls/errors.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { Arithmetic } from '../cover/Arithmetic.tsx'
 import { isStepDone, findQuotePaper, quoteSteps } from './quote-steps.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
@@ -28,7 +26,6 @@ export function QuoteSummaryStep({ quote }: { quote: Quote }) {
   const all = useMessages(quoteMessages)
   const { wizard: words } = all
   const navigate = useNavigate()
-  const language = useLanguage()
   const [key] = useState(newIdempotencyKey)
   const sending = useMutation(sendQuote)
   const document = findQuotePaper(quote)?.reading?.document
@@ -36,10 +33,7 @@ export function QuoteSummaryStep({ quote }: { quote: Quote }) {
   const send = () =>
     sending.mutate(
       { id: quote.id, key },
-      {
-        onSuccess: ({ id }) => void navigate({ to: '/quotes/$id', params: { id } }),
-        onError: (error) => toast({ text: problemText(error, language), tone: 'danger' }),
-      },
+      { onSuccess: ({ id }) => void navigate({ to: '/quotes/$id', params: { id } }) },
     )
   return (
     <div className={styles.fields}>
