@@ -8,6 +8,7 @@ import {
 import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
 import { mutationOptions, queryOptions, useMutationState, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import { requestChanged } from '../../queries/refunds.queries.ts'
 
 export const pileQuery = (id: string) =>
@@ -68,6 +69,7 @@ export const removeFromPile = (id: string) =>
   mutationOptions({
     scope,
     mutationFn: (file_id: string) => call(deleteRequestFile, { params: { id, file_id } }),
+    onError: (error) => void errorToast(error, 'refunds.pile'),
     onSettled: (_answer, _error, _file_id, _before, { client }) =>
       client.invalidateQueries({ queryKey: pileQuery(id).queryKey }),
   })

@@ -16,7 +16,7 @@ import { draftAtCare, emptyDraft } from '../../../../testing/draft.ts'
 import { pileGroup as group } from '../../../../testing/pile-group.ts'
 import { answerTo } from '../../../../testing/recorded.ts'
 import { showPage } from '../../../../testing/show-page.tsx'
-import { answers, callsTo, receives, refuses, serves, speaksTo, tells, waits } from '../../../../testing/wire.ts'
+import { answers, callsTo, loses, receives, refuses, serves, speaksTo, tells, waits } from '../../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const [oslo, mirza] = answerTo('helene', listAnimals, '/animals').data
@@ -115,6 +115,14 @@ describe('a pile', () => {
     await open()
     await main.getByLabelText('Placer ticket.jpg dans').selectOptions('0')
     await expect.element(page.getByText('Le déplacement n’a pas été gardé.')).toBeVisible()
+    await expect.element(groupOf(2).getByText('ticket.jpg', { exact: true }).first()).toBeVisible()
+  })
+
+  it('[READ-06] [ERR-01] a document that could not be removed is still there, and says why', async () => {
+    loses(deleteRequestFile)
+    await open()
+    await main.getByRole('button', { name: 'Retirer ticket.jpg' }).click()
+    await expect.element(page.getByText(/Connexion impossible/)).toBeVisible()
     await expect.element(groupOf(2).getByText('ticket.jpg', { exact: true }).first()).toBeVisible()
   })
 
