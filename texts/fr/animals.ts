@@ -1,4 +1,4 @@
-import { deName, plural, type Gender } from '../grammar.ts'
+import { capitalised, deName, plural, type Gender } from '../grammar.ts'
 import {
   amountPer,
   animalLabels,
@@ -112,7 +112,8 @@ export const animalMessages = {
   wasInsured: (name: string, gender: Gender, from: string, to: string) =>
     `${name} était ${gender === 'male' ? 'assuré' : 'assurée'} chez nous du ${from} au ${to}.`,
   life: (age: string, ours: string) => `${age}, dont ${ours} chez nous.`,
-  ours: (ours: string) => `${ours} chez nous.`,
+  brief: 'moins d’un mois',
+  ours: (ours: string) => `${capitalised(ours)} chez nous.`,
   accounts: 'Ses comptes',
   earlierCare: 'Des soins reçus avant ce jour ? Leurs factures peuvent encore nous être envoyées.',
   sendEarlier: 'Envoyer une facture',

@@ -1,5 +1,5 @@
 import type * as french from '../fr/animals.ts'
-import { elided, plural, type Gender } from '../grammar.ts'
+import { capitalised, elided, plural, type Gender } from '../grammar.ts'
 import type { Translated } from '../messages.ts'
 import {
   amountPer,
@@ -116,7 +116,8 @@ export const animalMessages: Translated<typeof french.animalMessages> = {
   wasInsured: (name: string, gender: Gender, from: string, to: string) =>
     elided(`${name} era ${gender === 'male' ? 'assicurato' : 'assicurata'} con noi dal ${from} al ${to}.`),
   life: (age: string, ours: string) => `${age}, di cui ${ours} con noi.`,
-  ours: (ours: string) => `${ours} con noi.`,
+  brief: 'meno di un mese',
+  ours: (ours: string) => `${capitalised(ours)} con noi.`,
   accounts: 'I suoi conti',
   earlierCare: 'Cure ricevute prima di quel giorno? Può ancora inviarcene le fatture.',
   sendEarlier: 'Invia una fattura',

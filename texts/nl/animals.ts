@@ -1,5 +1,5 @@
 import type * as french from '../fr/animals.ts'
-import { plural, type Gender } from '../grammar.ts'
+import { capitalised, plural, type Gender } from '../grammar.ts'
 import type { Draft } from '../messages.ts'
 import {
   amountPer,
@@ -114,7 +114,8 @@ export const animalMessages: Draft<typeof french.animalMessages> = {
   wasInsured: (name: string, _gender: Gender, from: string, to: string) =>
     `${name} was bij ons verzekerd van ${from} tot en met ${to}.`,
   life: (age: string, ours: string) => `${age}, waarvan ${ours} bij ons.`,
-  ours: (ours: string) => `${ours} bij ons.`,
+  brief: 'minder dan een maand',
+  ours: (ours: string) => `${capitalised(ours)} bij ons.`,
   accounts: 'De afrekeningen',
   earlierCare: 'Behandelingen van vóór die dag? De facturen kunt u ons nog doorsturen.',
   sendEarlier: 'Een factuur versturen',

@@ -2,7 +2,7 @@ import { endAnimalCover, listAnimals } from '@coussinet/contract/animals.ts'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo } from '../../../testing/recorded.ts'
-import { settled, showPage } from '../../../testing/show-page.tsx'
+import { reloadPage, settled, showPage } from '../../../testing/show-page.tsx'
 import { answers, problem, serves, speaksTo } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
@@ -35,6 +35,19 @@ describe('an animal that died', () => {
     await expect.element(main.getByRole('heading', { name: 'Carte d’identité' })).toBeVisible()
     expect(main.getByRole('link', { name: 'Estimer un remboursement' }).elements()).toEqual([])
     expect(main.getByRole('link', { name: 'Envoyer une facture' }).elements()).toHaveLength(1)
+  })
+
+  it('[LIFE-01] that was covered for less than a month is remembered without a count of none', async () => {
+    speaksTo('mourning')
+    const { data } = answerTo('mourning', listAnimals, '/animals')
+    const plume = data.map((one) => (one.name === 'Plume' ? { ...one, cover_start: '2026-10-20' } : one))
+    answers(listAnimals, { data: plume })
+    const { router, shown } = showPage(`/animals/${plume.find(({ name }) => name === 'Plume')?.id}`)
+    await shown
+    await expect.element(main.getByText('11 ans, dont moins d’un mois chez nous.')).toBeVisible()
+    answers(listAnimals, { data: plume.map((one) => ({ ...one, end_reason: one.end_reason && ('sold' as const) })) })
+    await reloadPage(router).shown
+    await expect.element(main.getByText('Moins d’un mois chez nous.')).toBeVisible()
   })
 
   it('[LIFE-01] is not on the home page, stands below the others among the animals, and is not estimated', async () => {
