@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { answerTo } from '../../../../testing/recorded.ts'
 import { reloadPage, showPage } from '../../../../testing/show-page.tsx'
 import { tryAgain } from '../../../../testing/try-again.ts'
-import { answers, loses, speaksTo } from '../../../../testing/wire.ts'
+import { answers, loses, serves, speaksTo } from '../../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const underWay = main.getByRole('region', { name: 'Demandes en cours' })
@@ -40,6 +40,21 @@ it('[REF-01] requests under way and the refunds of 12 months, filtered by the an
   await reloadPage(router).shown
   await expect.element(past.getByRole('row', { name: /Mirza/ }).first()).toBeVisible()
   expect(past.getByRole('row', { name: /Oslo/ }).elements()).toEqual([])
+})
+
+it('[REF-01] sums stand above the whole list alone, not above a part of it', async () => {
+  const [first, ...others] = answerTo('helene', listRefunds, '/refunds').data
+  if (!first) throw new Error('No refund is recorded.')
+  serves(listRefunds, (_body, address) =>
+    address.includes('cursor=') ? { data: others, next_cursor: null } : { data: [first], next_cursor: 'next' },
+  )
+  await showPage('/refunds').shown
+  await expect.element(past.getByRole('row').nth(1)).toBeVisible()
+  const sum = past.getByText('Remboursé', { exact: true })
+  const inSums = () => sum.elements().filter((one) => one.matches('dt'))
+  expect(inSums()).toEqual([])
+  await past.getByRole('button', { name: 'Afficher plus' }).click()
+  await expect.poll(() => inSums().length).toBe(1)
 })
 
 it('[LIFE-01] refunds of a former contract are there, and its care can be filed, before the next one begins', async () => {

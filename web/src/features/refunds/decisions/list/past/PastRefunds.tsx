@@ -87,14 +87,17 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   return (
     <>
       {isPartial && <Note>{words.withoutRefused}</Note>}
-      <DescriptionList
-        variant="sums"
-        facts={[
-          { term: words.refunded, value: format.euros(sums.refunded_cents) },
-          { term: words.billed, value: format.euros(sums.billed_cents) },
-          { term: words.refundedBills, value: words.ratio(sums.refunded, sums.all) },
-        ]}
-      />
+      {/* Sums of a part would pass for those of the twelve months. */}
+      {!list.hasNextPage && (
+        <DescriptionList
+          variant="sums"
+          facts={[
+            { term: words.refunded, value: format.euros(sums.refunded_cents) },
+            { term: words.billed, value: format.euros(sums.billed_cents) },
+            { term: words.refundedBills, value: words.ratio(sums.refunded, sums.all) },
+          ]}
+        />
+      )}
       <Table
         lead
         caption={words.lastTwelveMonths}
