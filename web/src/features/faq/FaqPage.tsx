@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { faqMessages } from '#messages/help.ts'
+import { useEnd } from '#platform/browser/use-end.ts'
 import { useOnline } from '#platform/browser/use-online.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { ChipLink } from '#platform/links/ChipLink.ts'
@@ -77,6 +78,8 @@ function FaqSearch({ filter }: { filter: FaqFilter }) {
   const [typed, setTyped] = useState(filter.q ?? '')
   const [followed, setFollowed] = useState(filter.q)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  // A member who has left is not taken back.
+  useEnd(() => clearTimeout(timer.current))
   // The address has changed by other means: back, or a link.
   if (followed !== filter.q) {
     setFollowed(filter.q)

@@ -68,6 +68,15 @@ it('[SUP-04] words are searched for as they are typed, and are kept in the addre
   await expect.element(words).toHaveValue('')
 })
 
+it('[SUP-04] a search that is typed just before the page is left does not lead back to it', async () => {
+  const { router, shown } = showPage('/faq')
+  await shown
+  await userEvent.fill(words, 'delai de carance')
+  await router.navigate({ to: '/contact' })
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(router.state.location.href).toBe('/contact')
+})
+
 it('[SUP-04] an answer has an address, which opens it, and leads to the page that it names', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await showPage('/faq').shown
