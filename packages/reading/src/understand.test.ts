@@ -1278,6 +1278,8 @@ describe('[READ-02] the clinic', () => {
     ['is no care', 'Visita clinica          30,00', null],
     ['is not only what it is', 'Cabinet vétérinaire\nTél. 02 99 00 00 00', null],
     ['is not somebody’s', 'Votre clinique :\nClinique des Tilleuls', ['Clinique des Tilleuls', true]],
+    ['is no greeting', 'Bienvenue dans notre clinique\nClinique des Tilleuls', ['Clinique des Tilleuls', true]],
+    ['may be Notre-Dame', 'Clinique Notre-Dame', ['Clinique Notre-Dame', true]],
     ['has no part of its label', 'Struttura veterinaria: Clinica Due Torri', ['Clinica Due Torri', true]],
     [
       'has no part of its label, whose colon is no word',

@@ -98,6 +98,10 @@ const shortRegisters = phrases(
 
 const ownersOfClinic = new Set('votre notre vos nos vostra vostro nostra nostro uw onze'.split(' '))
 
+/** Tells a sentence that speaks of a clinic: "Bienvenue dans notre clinique". "Clinique Notre-Dame" is a name. */
+const isGreeting = (words: readonly string[]): boolean =>
+  words.some((word, at) => at > 0 && ownersOfClinic.has(word) && says(words.slice(at + 1, at + 2), ofClinic))
+
 /**
  * Counts the words of a label that says no more than what is named: "Struttura veterinaria: …", "Votre clinique vétérinaire : Clinique
  * du Lac", whose colon stands alone and is no word of its row.
@@ -339,6 +343,7 @@ export function findClinicName(
         says(plainWords(cells[place - 1]?.text ?? ''), ofReferral) ||
         says([...plainWords(cells[place - 1]?.text ?? ''), ...own], ofOtherClinic) ||
         own.length > 9 ||
+        isGreeting(own) ||
         begins.test(cell.words[0]?.text ?? '') ||
         /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)
       )
