@@ -46,9 +46,9 @@ import { deriveKeys } from '#platform/crypto/keys.ts'
 import type { Db, OpenDatabase } from '#platform/db/db.ts'
 import { openEvents } from '#platform/db/events.ts'
 import { type JobHooks, type Jobs, openJobs } from '#platform/db/jobs.ts'
-import { onFacts } from '#platform/db/log-facts.ts'
 import { migrate } from '#platform/db/migrations.ts'
 import { openReplica, type Replica, withoutReplica } from '#platform/db/replica.ts'
+import { onEffects } from '#platform/db/transaction-effects.ts'
 import { clamdScanner } from '#platform/files/clamd.ts'
 import { lockDirectory } from '#platform/files/directory-lock.ts'
 import { orphanJobs } from '#platform/files/orphans.ts'
@@ -133,7 +133,6 @@ export async function openPortal({
   const traces = settings.traces
     ? (await import('#platform/observability/traces.ts')).openTraces(settings.traces, database, log)
     : null
-  onFacts(db, (fact) => log.info(fact, 'done'))
   await database.withoutTimeouts((unlimited) => migrate(unlimited, { report: (sentence) => log.info(sentence) }))
   const config = { ...settings, persistent_keys: await openPersistentKeys(db, settings) }
   await saveBrand(db, config)
@@ -152,6 +151,7 @@ export async function openPortal({
   const files = fileStoreWithMetrics(store, (operation) => metrics?.countFileFailure(operation))
   const papers = openPapers()
   const access = tokenAccess({ db, clock, find: findByAccessToken(config) })
+  onEffects(db, { fact: (fact) => log.info(fact, 'done'), endedSession: access.forget })
   const limit = memberLimit({ clock, calls: config.member_calls, log })
   const machines = machineAccess({ db, clock, find: findMachine(config), calls: config.integration_calls })
   const scanner = config.clamd === null ? null : clamdScanner(config.clamd, log)

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { confirmMandate, createMandate, signMandate } from '../../contract/src/mandates.ts'
 import { getMe } from '../../contract/src/profile.ts'
@@ -24,18 +23,6 @@ async function readCode(world: World, nevg: string): Promise<string> {
 /** Tells whether the session of a token is open. */
 async function isOpen(world: World, token: string): Promise<boolean> {
   return (await world.call(getMe, { token }))?.status === 200
-}
-
-const REMEMBERED_MS = 1000
-
-/**
- * Tells whether a session that has ended is open a second later. A node may remember it until then (SEC-16), as where the answer of the
- * commit that ended it was lost.
- */
-async function staysOpen(world: World, token: string): Promise<boolean> {
-  if (!(await isOpen(world, token))) return false
-  await setTimeout(REMEMBERED_MS)
-  return isOpen(world, token)
 }
 
 /** Acts of members about accounts, mandates and sessions. */
@@ -91,7 +78,7 @@ export const accountActs: Executors = {
     const failure = failureOf(answer)
     if (failure) return failure
     world.swapPasswords(nevg)
-    const open = { own: await isOpen(world, token), other: await staysOpen(world, beside) }
+    const open = { own: await isOpen(world, token), other: await isOpen(world, beside) }
     if (!open.own || open.other)
       world.report(`${nevg} changed the password, and sessions are open: ${JSON.stringify(open)}`)
     world.forgetSession(nevg, other)
@@ -105,8 +92,7 @@ export const accountActs: Executors = {
       ? failureOf(await world.call(endOtherSessions, { token }))
       : failureOf(await world.call(signOut, { token }))
     if (failure) return failure
-    const [isOwnOpen, isOtherOpen] = everywhere ? [isOpen, staysOpen] : [staysOpen, isOpen]
-    const open = { own: await isOwnOpen(world, token), other: await isOtherOpen(world, beside) }
+    const open = { own: await isOpen(world, token), other: await isOpen(world, beside) }
     if (open.own !== everywhere || open.other === everywhere)
       world.report(`${nevg} signed out (${everywhere ? 'everywhere else' : 'here'}), open are: ${JSON.stringify(open)}`)
     world.forgetSession(nevg, everywhere ? other : device)

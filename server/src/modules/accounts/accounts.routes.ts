@@ -183,13 +183,12 @@ function identityRoutes(app: App, platform: Platform): void {
     )
   })
   route(app, platform, removeIdentity, async ({ member, params, transact }) => {
-    const ended = await transact(
+    await transact(
       withUnit(platform, { member_id: member.id }, async (tx) => {
         await requireRecent(tx.db, member, tx.at)
-        return unlinkIdentity(tx, platform, { identity_id: params.id, session_id: member.session_id })
+        await unlinkIdentity(tx, platform, { identity_id: params.id, session_id: member.session_id })
       }),
     )
-    for (const session_id of ended) platform.access.forget(session_id)
     return undefined
   })
 }
@@ -219,21 +218,15 @@ function profileRoutes(app: App, platform: Platform): void {
 }
 
 function securityRoutes(app: App, platform: Platform): void {
-  const { db, clock, access, log } = platform
-
-  /** Takes effect on this node at once; the others ask the database again within a second. */
-  function forget(member_id: string, ended: readonly string[]): void {
-    for (const session_id of ended) access.forget(session_id)
-    log.info({ event: 'sessions_ended', member_id, ended }, 'sessions were ended')
-  }
+  const { db, clock } = platform
 
   route(app, platform, listSessions, ({ member, query }) => findMemberSessions(db, member, { query, at: clock() }))
   route(app, platform, endSession, async ({ member, params, transact }) => {
-    forget(member.id, await transact(withUnit(platform, { member_id: member.id }, (tx) => endOne(tx, params.id))))
+    await transact(withUnit(platform, { member_id: member.id }, (tx) => endOne(tx, params.id)))
     return undefined
   })
   route(app, platform, endOtherSessions, async ({ member, transact }) => {
-    forget(member.id, await transact(withUnit(platform, { member_id: member.id }, (tx) => endOthers(tx, member))))
+    await transact(withUnit(platform, { member_id: member.id }, (tx) => endOthers(tx, member)))
     return undefined
   })
   route(app, platform, getSecurityLog, ({ member, query }) => findSecurityLog(db, member.id, query))

@@ -7,21 +7,19 @@ import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 
-type FrozenAccount = { member_id: string; ended: string[] }
-
 export type CalendarPort = { revokeFeed: (tx: UnitOfWork) => Promise<void> }
 
 /**
  * "It was not me": ends every session and pending signature, reverts the changes since the notice of this link, and
- * delays payments to a recent account. Throws `expired` for a used, expired or unknown link, or one that an earlier
- * notice's link has replaced.
+ * delays payments to a recent account. Returns the member's id; throws `expired` for a used, expired or unknown link,
+ * or one that an earlier notice's link has replaced.
  */
 export async function freezeByLink(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock' | 'jobs' | 'providers'>,
   token: string,
   { revokeFeed }: CalendarPort,
-): Promise<FrozenAccount> {
+): Promise<string> {
   const at = platform.clock()
   const { member_id } = await readLink(db, token, ['freeze'], at)
   const tx = createUnit(db, platform, { member_id, at })
@@ -30,7 +28,7 @@ export async function freezeByLink(
   const { created_at } = await useLink(db, token, ['freeze'], at)
   if (!member) throw problem('expired')
 
-  const ended = await shutOut(db, member_id, at)
+  await shutOut(db, member_id, at)
   await revokeFeed(tx)
   await revokeAddress(tx)
   await revokeVetLinks(tx)
@@ -38,5 +36,5 @@ export async function freezeByLink(
   await undoChangesSince(tx, platform, { member, since: created_at })
   await tx.audit('account.frozen')
   await tx.announce('profile')
-  return { member_id, ended }
+  return member_id
 }

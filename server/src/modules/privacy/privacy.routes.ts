@@ -49,20 +49,13 @@ function erasureRoutes(app: App, platform: Platform): void {
 }
 
 function freezeRoutes(app: App, platform: Platform, calendar: CalendarPort): void {
-  const { db, access, log } = platform
-
-  /** Takes effect on this node at once; the others ask the database again within a second. */
-  function forget(member_id: string, ended: readonly string[]): void {
-    for (const session_id of ended) access.forget(session_id)
-    log.info({ event: 'sessions_ended', member_id, ended }, 'sessions were ended')
-  }
+  const { db, log } = platform
 
   route(app, platform, freezeAccount, async ({ body, request, transact }) => {
     const caller = getCaller(request)
     await countCall(platform, caller)
-    const { member_id, ended } = await transact((tx) => freezeByLink(tx, platform, body.token, calendar))
+    const member_id = await transact((tx) => freezeByLink(tx, platform, body.token, calendar))
     await uncountCall(db, caller)
-    forget(member_id, ended)
     log.warn(
       { event: 'account_frozen', member_id },
       'it was not the member: sessions ended, payments to recent accounts wait',

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts'
 import { getErrorCode, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
-import { afterCommit } from './log-facts.ts'
+import { withEffects } from './transaction-effects.ts'
 
 /** Runs `work` in the one transaction of a call, with its rows, audit line, jobs and stored answer. */
 export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -24,7 +24,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   if (db.isTransaction) return work(db)
   try {
-    return await afterCommit(db, () => db.transaction().execute(work))
+    return await withEffects(db, () => db.transaction().execute(work))
   } catch (error) {
     // `pool-with-retry.ts` has already retried a failed connect.
     const again =

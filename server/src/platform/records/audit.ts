@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type RawBuilder, sql } from 'kysely'
 import { newId } from '../crypto/ids.ts'
 import type { Db } from '../db/db.ts'
-import { emitFact } from '../db/log-facts.ts'
+import { emitFact } from '../db/transaction-effects.ts'
 
 type AuditEntry = {
   member_id: string

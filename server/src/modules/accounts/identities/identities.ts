@@ -99,14 +99,14 @@ export async function linkIdentity(
 type IdentityEnd = { identity_id: string; session_id: string }
 
 /**
- * Unlinks an account, ends the sessions that it opened except the calling one, and notifies the member; returns the ended sessions.
- * Throws `not_found` for another member's.
+ * Unlinks an account, ends the sessions that it opened except the calling one, and notifies the member. Throws `not_found` for another
+ * member's.
  */
 export async function unlinkIdentity(
   tx: UnitOfWork,
   platform: NoticeDeps,
   { identity_id, session_id }: IdentityEnd,
-): Promise<string[]> {
+): Promise<void> {
   const { db, member_id, at } = tx
   const opened = await findProviderSessions(db, { member_id, identity_id }, { sid_hash: null, before: at })
   const name = await endIdentity(tx, platform, identity_id)
@@ -115,7 +115,7 @@ export async function unlinkIdentity(
   for (const only of opened) if (only !== session_id) ended.push(...(await endSessions(db, { member_id, only, at })))
   await sendSecurityNotice(tx, platform, { kind: 'identity_unlinked', detail: name })
   await tx.announce('profile')
-  return recordEnded(tx, ended)
+  await recordEnded(tx, ended)
 }
 
 /** Unlinks an account with an audit line but no notice; returns its provider's name for the member, null if there was none. */

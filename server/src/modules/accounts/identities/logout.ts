@@ -49,7 +49,7 @@ export async function endByProvider(
   platform: Platform,
   { provider: id, logout_token, caller }: ProviderLogout,
 ): Promise<void> {
-  const { db, clock, access, providers, log } = platform
+  const { db, clock, providers, log } = platform
   const provider = providers.get(id)
   await countCall(platform, caller)
   const { issuer, subject, sid, age } = await provider.readLogoutToken(logout_token)
@@ -64,8 +64,8 @@ export async function endByProvider(
     for (const session_id of opened) {
       ids.push(...(await endSessions(tx.db, { member_id: owner.member_id, only: session_id, at: tx.at })))
     }
-    return recordEnded(tx, ids)
+    await recordEnded(tx, ids)
+    return ids
   })
-  for (const session_id of ended) access.forget(session_id)
   log.info({ event: 'sessions_ended', way: 'provider', member_id: owner.member_id, ended }, 'a provider ended sessions')
 }

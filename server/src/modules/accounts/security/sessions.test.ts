@@ -3,6 +3,8 @@ import { endOtherSessions, endSession, listSessions } from '@coussinet/contract/
 import { refreshSession, signIn } from '@coussinet/contract/session.ts'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { failure, unknownOutcome } from '#platform/db/failures.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { openPage } from '#testing/open-page.ts'
@@ -146,6 +148,21 @@ describe('ending sessions', () => {
     expect(await first).toMatchObject({ id: helene.member_id })
     await access.memberOf(bearer)
     expect(lookups).toBe(2)
+  })
+
+  it('[SEC-16] ends them at once on this node also where the answer of the commit was lost', async () => {
+    const phone = await enter(helene, browsers.iphone)
+    expect(await isAlive(phone)).toBe(true)
+    const { db } = portal.platform
+    const begin = db.transaction.bind(db)
+    const execute: ReturnType<Db['transaction']>['execute'] = async (work) => {
+      await begin().execute(work)
+      throw failure(unknownOutcome, 'The answer of the commit was lost')
+    }
+    const lost = vi.spyOn(db, 'transaction').mockImplementation(() => Object.assign(begin(), { execute }))
+    expect((await portal.call(endOtherSessions, { as: helene })).status).toBe(503)
+    lost.mockRestore()
+    expect([await isAlive(phone), await isAlive(helene)]).toEqual([false, true])
   })
 
   it('[SAFE-01] ends the one that asks too', async () => {

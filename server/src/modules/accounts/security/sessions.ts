@@ -38,23 +38,22 @@ export async function findMemberSessions(
   }
 }
 
-/** Ends one of the member's sessions and returns it; throws `not_found` for any other, and for an ended one. */
-export async function endOne(tx: UnitOfWork, session_id: string): Promise<string[]> {
+/** Ends one of the member's sessions; throws `not_found` for any other, and for an ended one. */
+export async function endOne(tx: UnitOfWork, session_id: string): Promise<void> {
   const { db, member_id, at } = tx
   const ended = await endSessions(db, { member_id, only: session_id, at })
   if (ended.length === 0) throw problem('not_found')
-  return recordEnded(tx, ended)
+  await recordEnded(tx, ended)
 }
 
-/** Ends every session except the calling one; returns them. */
-export async function endOthers(tx: UnitOfWork, { session_id }: Member): Promise<string[]> {
+/** Ends every session except the calling one. */
+export async function endOthers(tx: UnitOfWork, { session_id }: Member): Promise<void> {
   const { db, member_id, at } = tx
-  return recordEnded(tx, await endSessions(db, { member_id, except: session_id, at }))
+  await recordEnded(tx, await endSessions(db, { member_id, except: session_id, at }))
 }
 
-/** Writes ended sessions into the security log, and refreshes open pages; returns them. */
-export async function recordEnded(tx: UnitOfWork, ended: string[]): Promise<string[]> {
+/** Writes ended sessions into the security log, and refreshes open pages. */
+export async function recordEnded(tx: UnitOfWork, ended: readonly string[]): Promise<void> {
   for (const subject_id of ended) await tx.audit('session.ended', { subject_id })
   if (ended.length > 0) await tx.announce('profile')
-  return ended
 }

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/portal.ts'
 import { revokeLinks, linkPurposes } from './links.ts'
 import { endSessions } from './session.store.ts'
 
-type DisablingDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
+type DisablingDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
 
 /** Gives up what waits for a code of the member's, in the transaction that closes the account. */
 type DropWhatWaits = (db: Db, platform: Pick<Platform, 'config' | 'clock'>, member_id: string) => Promise<void>
@@ -19,19 +19,17 @@ export async function disableMember(
   member_id: string,
   deletePending: DropWhatWaits,
 ): Promise<boolean> {
-  const { access, log } = platform
-  const ended = await inUnit(platform, { member_id, actor: 'insurer' }, async (tx) => {
+  const isClosed = await inUnit(platform, { member_id, actor: 'insurer' }, async (tx) => {
     const { at } = tx
-    if (!(await closeAccount(tx.db, member_id, at))) return null
+    if (!(await closeAccount(tx.db, member_id, at))) return false
     await revokeLinks(tx.db, member_id, linkPurposes, at)
     await deletePending(tx.db, platform, member_id)
     await tx.audit('member.disabled')
-    return endSessions(tx.db, { member_id, at })
+    await endSessions(tx.db, { member_id, at })
+    return true
   })
-  if (!ended) return false
-  for (const session_id of ended) access.forget(session_id)
-  log.warn({ event: 'member_disabled', member_id }, 'a member was disabled')
-  return true
+  if (isClosed) platform.log.warn({ event: 'member_disabled', member_id }, 'a member was disabled')
+  return isClosed
 }
 
 /** Opens a closed account again; what was ended stays so. False when it was open, or is nobody's. */

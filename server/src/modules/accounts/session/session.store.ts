@@ -5,6 +5,7 @@ import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
 import { latestBeginning, unexpired } from '#platform/db/expiry.ts'
+import { emitEndedSessions } from '#platform/db/transaction-effects.ts'
 import type { Member } from '#platform/http/access.ts'
 import { sweepAnswers } from '#platform/http/idempotency.ts'
 import { sweepAttempts } from '#platform/limits/attempts.ts'
@@ -204,8 +205,8 @@ type SessionSelection = { member_id: string; only?: string; except?: string; at:
 
 /**
  * Ends a member's open sessions with all their tokens and the pushes to their devices: all of them, `only` one or all
- * `except` one. Pushes of sessions that expired or were deleted end with all of them. Answers the ids of those which it
- * ended, for `access.forget` after the commit.
+ * `except` one. Pushes of sessions that expired or were deleted end with all of them. Returns the ids of those that it
+ * ended; this node forgets them after the transaction, the others ask the database again within a second.
  */
 export async function endSessions(db: Db, { member_id, only, except, at }: SessionSelection): Promise<string[]> {
   const ended = await db
@@ -218,6 +219,7 @@ export async function endSessions(db: Db, { member_id, only, except, at }: Sessi
     .returning('session_id')
     .execute()
   const ids = ended.map(({ session_id }) => session_id)
+  emitEndedSessions(db, ids)
   if (only === undefined) await endPushOfOtherSessions(db, member_id, except)
   else await endPushOfSessions(db, member_id, ids)
   return ids

@@ -157,7 +157,7 @@ export async function openSession(
  * Sent again later it is stolen: the whole session ends (RFC 9700 §4.14.2).
  */
 export async function refreshTokens(platform: Platform, refresh_token: string): Promise<Tokens> {
-  const { db, clock, config, access, log } = platform
+  const { db, clock, config, log } = platform
   const at = clock()
   const token_hash = hash(refresh_token)
   const row = await findRefreshToken(db, { member_id: readMemberOfToken(config, refresh_token), token_hash })
@@ -198,7 +198,6 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
     await endSessions(tx.db, { member_id, only: session_id, at })
     await tx.audit('session.refresh_reused', { subject_id: session_id })
   })
-  access.forget(session_id)
   log.warn({ event: 'refresh_token_reused', member_id, session_id }, 'a used refresh token came back: session ended')
   throw problem('session_expired')
 }
@@ -234,7 +233,7 @@ async function repeatRefresh(
 
 /** Ends the session of a bearer token, even an expired one; an unknown token is no error. */
 export async function revokeSession(platform: Platform, authorization: string | undefined): Promise<void> {
-  const { db, clock, config, access, log } = platform
+  const { db, clock, config, log } = platform
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return
   const found = await sessionOfAccessToken(db, { member_id: readMemberOfToken(config, token), token_hash: hash(token) })
@@ -245,7 +244,6 @@ export async function revokeSession(platform: Platform, authorization: string | 
     for (const subject_id of await endSessions(tx.db, { member_id, only: session_id, at }))
       await tx.audit('session.closed', { subject_id })
   })
-  access.forget(session_id)
   log.info({ event: 'signed_out', member_id, session_id }, 'signed out')
 }
 

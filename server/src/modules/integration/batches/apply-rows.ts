@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { afterCommit, asPart } from '#platform/db/log-facts.ts'
+import { asPart, withEffects } from '#platform/db/transaction-effects.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
 import { type LineEffect, applyLine, type BatchSource, type ReadLine, type UpsertKind } from './apply-line.ts'
@@ -195,7 +195,7 @@ export async function tryRows<R extends ReadRow>(
   let complete = true
   try {
     // Facts logged by a transaction that is rolled back are dropped.
-    await afterCommit(platform.db, () =>
+    await withEffects(platform.db, () =>
       platform.db.transaction().execute(async (db) => {
         for await (const row of rows) {
           complete = signal?.aborted !== true

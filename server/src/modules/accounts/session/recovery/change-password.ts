@@ -23,7 +23,7 @@ export async function changeOwnPassword(
   { id: member_id, session_id }: Member,
   change: PasswordChange,
 ): Promise<void> {
-  const { db, clock, access, log } = platform
+  const { db, clock, log } = platform
   const at = clock()
   const guesses = passwordAttemptsKey(member_id)
   await reserveGuess(db, guesses, at)
@@ -38,7 +38,7 @@ export async function changeOwnPassword(
   await checkNewPassword(db, member_id, change.password)
   const password_hash = await hashPassword(change.password)
 
-  const ended = await inUnit(platform, { member_id, at }, async (tx) => {
+  await inUnit(platform, { member_id, at }, async (tx) => {
     const account = await findAccountState(tx.db, member_id, { forUpdate: true })
     if (!account || account.disabled_at) throw problem('session_expired')
     // The first of two changes at once stands, and the other's current password is one no more.
@@ -49,8 +49,7 @@ export async function changeOwnPassword(
     await revokeLinks(tx.db, member_id, ['recovery', 'activation', 'transfer', 'email', 'continuation'], at)
     await tx.audit('password.changed', { subject_id: session_id })
     await sendSecurityNotice(tx, platform, { kind: 'password_changed' })
-    return endSessions(tx.db, { member_id, except: session_id, at })
+    await endSessions(tx.db, { member_id, except: session_id, at })
   })
-  for (const other of ended) access.forget(other)
   log.info({ event: 'password_changed', member_id, session_id }, 'a password was changed')
 }

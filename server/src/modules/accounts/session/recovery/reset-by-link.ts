@@ -28,7 +28,7 @@ export async function resetByLink(
   { token, password }: NewPassword,
   caller: Caller,
 ): Promise<Tokens> {
-  const { db, clock, access, log } = platform
+  const { db, clock, log } = platform
   const at = clock()
   await countCall(platform, caller)
   const { member_id, purpose } = await readLink(db, token, purposes, at)
@@ -36,7 +36,7 @@ export async function resetByLink(
   await checkNewPassword(db, member_id, password)
   const password_hash = await hashPassword(password)
 
-  const { tokens, ended } = await inUnit(platform, { member_id, at }, async (tx) => {
+  const tokens = await inUnit(platform, { member_id, at }, async (tx) => {
     // The member before the link, as everywhere, so that two calls never wait for each other.
     await lockOpenMember(tx.db, member_id)
     await useLink(tx.db, token, purposes, at)
@@ -46,16 +46,10 @@ export async function resetByLink(
     await uncountCall(tx.db, caller)
     if (purpose === 'activation') await markActivated(tx.db, member_id)
     await recordNewPassword(tx, platform, { isFirst: purpose === 'activation' })
-    return {
-      ended: await endSessions(tx.db, { member_id, at }),
-      tokens: await openSession(tx, {
-        caller,
-        way: purpose === 'activation' ? 'activation' : 'recovery',
-        secrets: platform.config,
-      }),
-    }
+    await endSessions(tx.db, { member_id, at })
+    const way = purpose === 'activation' ? 'activation' : 'recovery'
+    return openSession(tx, { caller, way, secrets: platform.config })
   })
-  for (const session_id of ended) access.forget(session_id)
   log.info({ event: 'password_reset', member_id, way: purpose }, 'a password was chosen by a link')
   log.info({ event: 'signed_in', member_id, way: purpose }, 'signed in')
   return tokens
