@@ -1,6 +1,7 @@
 /** Contributions: receipts, mandates, cards, due days, and refund accounts until they are signed. */
 
 export { deletePending } from './delete-pending.ts'
+export { findDebitedMandate } from './mandates/debits-in-time.ts'
 export { findPaperMandate, findSignedText } from './mandate-paper/find-paper-mandate.ts'
 export { readMandateProof } from './mandate-paper/mandate-proof.ts'
 export { mandatePaper } from './mandate-paper/mandate.ts'
@@ -13,6 +14,7 @@ export { expiringCards } from './payment-methods/expiring-cards.ts'
 export { findCard, findKnownCard } from './payment-methods/payment-methods.store.ts'
 export { declineDebit } from './receipts/decline.ts'
 export {
+  findAttempts,
   findCardsOf,
   findContributions,
   findPaidReceipt,

@@ -1,8 +1,8 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bankDaysBefore } from '#platform/time/bank-days.ts'
-import { debitsInTime } from './debits-in-time.ts'
+import { debitsInTime, findDebitedMandate } from './debits-in-time.ts'
 
 it.each([
   ['6 bank days before', '2026-11-27', '2026-12-07', true],
@@ -121,4 +121,38 @@ it('is never nearer than a week of bank days, nor made farther by a later signat
       expect(first(addDays(latest, 1))).toBeNull()
     }),
   )
+})
+
+describe('the mandate of a debit', () => {
+  const signed = (iban: string, at: string, collect_unpaid = false) => ({
+    iban,
+    signed_at: new Date(at),
+    collect_unpaid,
+  })
+  const old = signed('old', '2024-03-04T10:00:00Z')
+
+  it.each([
+    ['the first account', '2024-03-05', 'old'],
+    ['the former account, with four business days between', '2026-07-17', 'old'],
+    ['the new account, on the fifth business day after that Sunday', '2026-07-20', 'new'],
+    ['the new account afterwards', '2026-11-05', 'new'],
+  ])('[REC-03] is %s (%s)', (_, on, iban) => {
+    expect(findDebitedMandate([old, signed('new', '2026-07-12T16:20:00Z')], { on })?.iban).toBe(iban)
+  })
+
+  it('[REC-03] counts no Easter holiday among the five days', () => {
+    const easter = signed('easter', '2026-04-02T08:00:00Z')
+    expect(findDebitedMandate([old, easter], { on: '2026-04-10' })?.iban).toBe('old')
+    expect(findDebitedMandate([old, easter], { on: '2026-04-13' })?.iban).toBe('easter')
+  })
+
+  it('[PAY-04][REC-03] is the former one for a second attempt, unless the new one collects what is unpaid', () => {
+    const debit = { on: '2026-11-16', tried_on: '2026-11-05' }
+    expect(findDebitedMandate([old, signed('new', '2026-11-06T10:00:00Z')], debit)?.iban).toBe('old')
+    expect(findDebitedMandate([old, signed('new', '2026-11-06T10:00:00Z', true)], debit)?.iban).toBe('new')
+  })
+
+  it('is none where nothing was signed', () => {
+    expect(findDebitedMandate([], { on: '2026-11-05' })).toBeUndefined()
+  })
 })

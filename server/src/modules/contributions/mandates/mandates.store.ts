@@ -306,11 +306,11 @@ export async function findMandateParts(db: Db, member_id: string, mandate_id: st
   return row?.parts ?? null
 }
 
-/** The debited accounts of the member's mandates, latest signature first. */
+/** Signed mandates of a member, ended ones too, in the order of their signatures. */
 export async function findSignedMandates(db: Db, member_id: string) {
   return db
     .selectFrom('mandates')
-    .select(['iban', 'signed_at'])
+    .select(['iban', 'signed_at', 'collect_unpaid'])
     .where('member_id', '=', member_id)
     .where('signed_at', 'is not', null)
     .where('status', 'in', ['active', 'replaced', 'revoked', 'lapsed'])

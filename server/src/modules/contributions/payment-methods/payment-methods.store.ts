@@ -63,27 +63,16 @@ export async function findCard(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-/** Payment methods in use on a day: the account of the mandate signed by then, and the card. */
-export async function findDebited(db: Db, member_id: string, on: Day) {
-  const day = new Date(on)
-  const next = new Date(addDays(on, 1))
-  const mandate = await db
-    .selectFrom('mandates')
-    .select('iban')
-    .where('member_id', '=', member_id)
-    .where('signed_at', '<', day)
-    .where(({ eb, or }) => or([eb('ended_at', 'is', null), eb('ended_at', '>=', day)]))
-    .orderBy('signed_at', 'desc')
-    .executeTakeFirst()
-  const card = await db
+/** The card in use on a day. */
+export async function findDebitedCard(db: Db, member_id: string, on: Day) {
+  return db
     .selectFrom('payment_cards')
     .select(['brand', 'last4'])
     .where('member_id', '=', member_id)
-    .where('created_at', '<', next)
-    .where(({ eb, or }) => or([eb('ended_at', 'is', null), eb('ended_at', '>=', day)]))
+    .where('created_at', '<', new Date(addDays(on, 1)))
+    .where(({ eb, or }) => or([eb('ended_at', 'is', null), eb('ended_at', '>=', new Date(on))]))
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  return { iban: mandate?.iban ?? null, card: card ?? null }
 }
 
 export async function findKnownCard(db: Db, member_id: string, card_id: string) {

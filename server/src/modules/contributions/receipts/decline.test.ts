@@ -116,7 +116,7 @@ describe('a debit that came back', () => {
   })
 
   it('[NOT-03] names the account or the card that was debited on that day, not one of since', async () => {
-    const at = new Date('2026-11-15T10:00:00Z')
+    const at = new Date('2026-11-13T10:00:00Z')
     await anActiveMandate(portal, helene, { status: 'replaced', ended_at: at })
     await anActiveMandate(portal, helene, {
       umr: 'CSN-3',
@@ -149,6 +149,17 @@ describe('a debit that came back', () => {
       expect.stringMatching(/n’a pas pu être prélevée sur BE68\s••••\s7034\./),
       expect.stringMatching(/n’a pas pu être débitée de votre carte Visa\s••••\s4417\. Motif\s: Carte refusée\.$/),
     ])
+  })
+
+  it('[NOT-03][PAY-04] names the former account where the new one was signed less than five bank days before', async () => {
+    const at = new Date('2026-11-18T10:00:00Z')
+    await anActiveMandate(portal, helene, { status: 'replaced', ended_at: at })
+    await anActiveMandate(portal, helene, { umr: 'CSN-3', iban: 'BE68539007547034', signed_at: at, created_at: at })
+    await decline(await aReceipt(portal, helene, { status: 'upcoming' }), 'AC04', '2026-11-20')
+    const [mail] = await sentMails(portal, helene.member_id)
+    expect(mail?.letter.paragraphs[0]).toMatch(
+      /n’a pas pu être prélevée sur FR39\s••••\s3A23\. Motif\s: Compte clôturé\.$/,
+    )
   })
 
   it('[I18N-06] is told in Italian, with the article right before a day, though the contract has ended', async () => {

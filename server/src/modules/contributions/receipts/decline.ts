@@ -13,7 +13,9 @@ import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { bankDayFrom } from '#platform/time/bank-days.ts'
 import { setDebits } from '../contract-debits.store.ts'
-import { findDebited } from '../payment-methods/payment-methods.store.ts'
+import { type DebitAttempt, findDebitedMandate } from '../mandates/debits-in-time.ts'
+import { findSignedMandates } from '../mandates/mandates.store.ts'
+import { findDebitedCard } from '../payment-methods/payment-methods.store.ts'
 import { lockContract } from './lock-contract.ts'
 import { findAttempts, findChosen, setDeclined } from './receipts.store.ts'
 
@@ -66,7 +68,7 @@ export async function declineDebit(
     reason: code,
     month,
     amount_cents,
-    ...(await refusedBy(db, member_id, code, on)),
+    ...(await refusedBy(db, member_id, code, { on, tried_on: declined[0]?.on ?? null })),
     ...(next_attempt_on === null ? {} : { next_date: next_attempt_on }),
   }
   await tx.notify('debit_declined', params)
@@ -74,10 +76,18 @@ export async function declineDebit(
   return true
 }
 
-async function refusedBy(db: Db, member_id: string, code: DeclineCode, on: Day): Promise<NotificationParams> {
-  const { iban, card } = await findDebited(db, member_id, on)
-  if (declinedMeans(code) === 'card') return card ? { card: cardNumber(card) } : {}
-  return iban === null ? {} : { account: shownAccount(maskedIban(iban)) }
+async function refusedBy(
+  db: Db,
+  member_id: string,
+  code: DeclineCode,
+  debit: DebitAttempt,
+): Promise<NotificationParams> {
+  if (declinedMeans(code) === 'card') {
+    const card = await findDebitedCard(db, member_id, debit.on)
+    return card ? { card: cardNumber(card) } : {}
+  }
+  const mandate = findDebitedMandate(await findSignedMandates(db, member_id), debit)
+  return mandate ? { account: shownAccount(maskedIban(mandate.iban)) } : {}
 }
 
 /** The bank day for it, or a later one if the bank answered late, because it is announced first. */

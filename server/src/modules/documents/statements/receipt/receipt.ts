@@ -8,7 +8,9 @@ import { cardNumber, shownAccount } from '@coussinet/contract/domain/payments.ts
 import {
   computeContribution,
   type DueDays,
+  findAttempts,
   findCardsOf,
+  findDebitedMandate,
   findPaidReceipt,
   findSignedMandates,
   type InsuredAnimal,
@@ -21,7 +23,6 @@ import type { Db } from '#platform/db/db.ts'
 import { createFrame } from '#platform/paper/frame.ts'
 import { paperAddress } from '#platform/paper/postal-address.ts'
 import type { Platform } from '#platform/portal.ts'
-import { addBankDays } from '#platform/time/bank-days.ts'
 import { getReader } from '../reader-of.ts'
 import { receiptBlocks, type ReceiptFacts } from './receipt-blocks.ts'
 import { receiptWords } from './receipt-words.ts'
@@ -94,16 +95,10 @@ async function meansOf(
     const card = cards.find(({ created_at }) => toLocalDay(created_at) <= payment_date)
     return { by: means, of: card ? cardNumber(card) : null }
   }
-  const account = debitedAccount(await findSignedMandates(db, member_id), payment_date)
+  const declined = (await findAttempts(db, member_id, receipt_id)).find(({ outcome }) => outcome === 'declined')
+  const debit = { on: payment_date, tried_on: declined?.on ?? null }
+  const account = findDebitedMandate(await findSignedMandates(db, member_id), debit)
   return { by: means, of: account ? shownAccount(account.iban) : null }
-}
-
-// domain rules §4.6: an account is debited from the fifth business day after its mandate was signed
-const bankDaysAhead = 5
-
-/** The account debited on a day: that of the latest mandate signed early enough, or of the first one ever; undefined without any. */
-export function debitedAccount<M extends { signed_at: Date }>(mandates: readonly M[], on: Day): M | undefined {
-  return mandates.findLast(({ signed_at }) => addBankDays(signed_at, bankDaysAhead) <= on) ?? mandates[0]
 }
 
 type ReceiptAnimal = InsuredAnimal & { name: string }
