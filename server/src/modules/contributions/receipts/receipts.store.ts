@@ -137,16 +137,22 @@ export async function findPlanned(db: Db, member_id: string) {
     .execute()
 }
 
-/** Counts the declined contributions still owed, and finds the oldest due day, null for none. */
-export async function countUnpaid(db: Db, member_id: string): Promise<{ unpaid: number; oldest_due_date: Day | null }> {
-  const { unpaid, oldest_due_date } = await db
+type Unpaid = { unpaid: number; unpaid_cents: number; oldest_due_date: Day | null }
+
+/** Counts and adds up the declined contributions still owed, and finds the oldest due day, null for none. */
+export async function countUnpaid(db: Db, member_id: string): Promise<Unpaid> {
+  const { unpaid, unpaid_cents, oldest_due_date } = await db
     .selectFrom('receipts')
-    .select(({ fn }) => [fn.countAll<string>().as('unpaid'), fn.min('due_date').as('oldest_due_date')])
+    .select(({ fn }) => [
+      fn.countAll<string>().as('unpaid'),
+      fn.coalesce(fn.sum<string>('amount_cents'), sql.lit(0)).as('unpaid_cents'),
+      fn.min('due_date').as('oldest_due_date'),
+    ])
     .where('member_id', '=', member_id)
     .where('status', '=', 'declined')
-    .$castTo<{ unpaid: string; oldest_due_date: Day | null }>()
+    .$castTo<Record<'unpaid' | 'unpaid_cents', string> & Pick<Unpaid, 'oldest_due_date'>>()
     .executeTakeFirstOrThrow()
-  return { unpaid: Number(unpaid), oldest_due_date }
+  return { unpaid: Number(unpaid), unpaid_cents: Number(unpaid_cents), oldest_due_date }
 }
 
 type ReceiptPayment = { member_id: string; receipt_id: string; on: Day }

@@ -135,6 +135,44 @@ describe('a contribution of the insurer’s books', () => {
     ])
   })
 
+  it('[REC-03] of two that were declined one is paid: the other is due still, though the books counted the payment before', async () => {
+    const { nevg, member_id, number } = await aBroughtMember(portal, as)
+    const [paid, left] = [newId(), newId()]
+    const october = { ...november, month: '2026-10', issue_date: '2026-10-05', due_date: '2026-10-05' }
+    await put(paid, { nevg, ...october, status: 'declined', decline_code: 'AM04' })
+    await put(left, { nevg, ...november, status: 'declined', decline_code: 'AM04' })
+    const suspensions = [{ from_day: '2026-11-10', to_day: null }]
+    const body = { nevg, amount_due_cents: 2490, status: 'suspended' as const, suspensions }
+    await askMachine(portal, putContract, { as, params: { number }, body })
+    await put(paid, { nevg, status: 'paid', payment_date: '2026-11-19' })
+    const { due, contract } = await seen(member_id, left)
+    expect([due, contract?.status]).toEqual([2490, 'suspended'])
+    const [mail] = await sentMails(portal, member_id)
+    expect(mail?.letter.paragraphs.join(' ')).not.toContain('Plus rien n’est dû')
+  })
+
+  it.each([
+    ['lower', 2000, 2000, 'suspended'],
+    ['higher', 3000, 3000, 'suspended'],
+    ['nothing', 0, 0, 'active'],
+  ] as const)(
+    '[REC-03][FIX-02] that is declined and turns out %s is due as such',
+    async (_, amount_cents, due, status) => {
+      const { nevg, member_id, number } = await aBroughtMember(portal, as)
+      const id = newId()
+      await put(id, { nevg, ...november, status: 'declined', decline_code: 'AM04' })
+      const suspensions = [{ from_day: '2026-11-10', to_day: null }]
+      const body = { nevg, amount_due_cents: 2490, status: 'suspended' as const, suspensions }
+      await askMachine(portal, putContract, { as, params: { number }, body })
+      expect(await put(id, { nevg, amount_cents })).toEqual([200, 'changed'])
+      // Cover that was suspended resumes on the next day.
+      portal.clock.advance({ days: 1 })
+      const after = await seen(member_id, id)
+      portal.clock.advance({ days: -1 })
+      expect([after.due, after.contract?.status]).toEqual([due, status])
+    },
+  )
+
   it('[NOT-01] whose announced debit becomes another one is announced anew at once, and not while it stays as it was', async () => {
     const { nevg, member_id } = await aBroughtMember(portal, as)
     const id = newId()

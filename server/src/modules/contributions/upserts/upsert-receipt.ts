@@ -2,8 +2,8 @@ import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { neededOfReceipt, type ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
-import { createUnit } from '#modules/notifications/notifications.ts'
-import { upsertByExternalId } from '#modules/policy/policy.ts'
+import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
+import { findContract, upsertByExternalId } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import {
@@ -14,6 +14,7 @@ import {
   changedFields,
   unchanged,
 } from '#platform/upsert.ts'
+import { payOff } from '../receipts/pay-off.ts'
 import { reviseDebitNotice } from '../schedule/debit-pre-notifications.ts'
 import { changeReceiptStatus, refuseDecline } from './change-receipt-status.ts'
 import {
@@ -78,6 +79,8 @@ async function write(
   const { month: of, issue_date, due_date, amount_cents } = given
   const changed = changedFields(present, { month: of, issue_date, due_date, amount_cents })
   if (Object.keys(changed).length > 0) await setReceipt(db, keys, changed)
+  if (present.status === 'declined' && changed.amount_cents !== undefined)
+    await correctDue(tx, present.amount_cents - changed.amount_cents)
   const turned = await changeReceiptStatus(tx, platform, { receipt_id, present: { ...present, ...changed }, given })
   if (changed.due_date !== undefined || changed.amount_cents !== undefined)
     await reviseDebitNotice(tx, { receipt_id, was: present, is_called_off: changed.amount_cents === 0 })
@@ -85,6 +88,13 @@ async function write(
   if (fields.length === 0) return unchanged
   await auditUpsert(db, { ...auditEntry, fields, created: false, topics: ['receipts', 'payment-methods'] })
   return { result: 'changed' }
+}
+
+/** Reduces what is due by as much as a declined contribution turned out lower. */
+async function correctDue({ db, member_id, at }: UnitOfWork, less_cents: number): Promise<void> {
+  const contract = await findContract(db, member_id, { forUpdate: true })
+  if (contract)
+    await payOff(db, { member_id, due_cents: contract.amount_due_cents, paid_cents: less_cents, on: today(at) })
 }
 
 // Who pays a year ahead pays its last month eleven months early.
