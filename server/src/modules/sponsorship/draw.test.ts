@@ -6,7 +6,8 @@ import { auditLines } from '#testing/outgoing/audit-lines.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { writtenNotifications } from '#testing/outgoing/written-notifications.ts'
 import { portalForTests } from '#testing/start-portal.ts'
-import { drawFrom } from './odds.ts'
+import { drawFrom, guaranteed } from './odds.ts'
+import { findPrizes, isByLot } from './offers.ts'
 import { aGodchild, aSponsor, listed, shown } from './tests/a-godchild.ts'
 
 const portal = portalForTests()
@@ -103,6 +104,26 @@ describe('[SPO-05] a draw', () => {
     )
     expect((await draw(await aGodchild(portal, helene, { offer_id: null }))).body.amount_cents).toBe(2500)
   })
+})
+
+it('[SPO-05] brings the guaranteed gain where the offer of the quote has none in the country of today', () => {
+  const offer = {
+    id: 'spring',
+    start_date: null,
+    end_date: null,
+    rules: [
+      {
+        countries: ['FR'],
+        prizes: [
+          [5000, 1],
+          [9000, 1],
+        ],
+      },
+    ],
+  }
+  const offers = [offer] as unknown as Parameters<typeof findPrizes>[0]
+  expect([findPrizes(offers, 'spring', 'BE'), findPrizes(offers, 'autumn', 'BE')]).toEqual([guaranteed, null])
+  expect([isByLot(offers, 'spring', 'FR'), isByLot(offers, 'spring', 'BE')]).toEqual([true, false])
 })
 
 describe('is refused', () => {

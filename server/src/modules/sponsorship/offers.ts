@@ -9,7 +9,7 @@ import { label, type Language } from '@coussinet/texts/messages.ts'
 import type * as z from 'zod/mini'
 import { type Config, ConfigProblem } from '#platform/config/config.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import type { Prize } from './odds.ts'
+import { guaranteed, type Prize } from './odds.ts'
 
 type OfferSettings = { config: Pick<Config, 'demo' | 'production' | 'sponsorship_offers'>; clock: Clock }
 
@@ -72,11 +72,14 @@ export function offerOn(offers: readonly Offer[], country: Country, day: Day): O
 const runsOn = ({ start_date, end_date }: Offer, day: Day) =>
   (start_date === null || start_date <= day) && (end_date === null || day <= end_date)
 
-/** Gains of an offer in a country, by its id; null when the offers no longer hold it. */
+/**
+ * Gains of an offer in a country, by its id: the guaranteed one where it has none there, as after a move; null when the
+ * offers no longer hold it.
+ */
 export function findPrizes(offers: readonly Offer[], id: string, country: Country): readonly Prize[] | null {
-  return (
-    offers.find((offer) => offer.id === id)?.rules.find(({ countries }) => countries.includes(country))?.prizes ?? null
-  )
+  const offer = offers.find((one) => one.id === id)
+  if (!offer) return null
+  return offer.rules.find(({ countries }) => countries.includes(country))?.prizes ?? guaranteed
 }
 
 /** Tells whether the gain of a godchild of this offer is left to chance; null is no offer. */

@@ -9,6 +9,7 @@ export {
   insertAwaited,
   type MemberQuestion,
   requestsAwaitingIcad,
+  settleIcadQuestions,
 } from './requests/awaited.store.ts'
 export { isMissing, missingOfAnswer } from './requests/blocking.ts'
 export { changeDraft } from './requests/drafts.ts'

@@ -10,6 +10,7 @@ import {
   insertAwaited,
   type LockedRequest,
   lockRequest,
+  settleIcadQuestions,
   mayMove,
   type MemberQuestion,
   missingOfAnswer,
@@ -50,11 +51,12 @@ export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<vo
   return decide(tx, { ...decision, rejection: rejection.code })
 }
 
-/** Continues requests that were waiting only for an identification number that an animal now has. */
+/** Closes the questions for an identification number that an animal now has, and continues requests that waited for it alone. */
 export async function resumeRequestsAwaitingIcad(tx: UnitOfWork, animal_id: string): Promise<void> {
-  const { db, member_id } = tx
+  const { db, member_id, at } = tx
   for (const request_id of await requestsAwaitingIcad(db, member_id, animal_id)) {
     const request = await lockRequest(db, member_id, request_id)
+    await settleIcadQuestions(db, { member_id, request_id, animal_id, at })
     const isComplete = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id])).length === 0
     if (request?.status === 'action-required' && isComplete) await sendAnswer(tx, request)
     else await tx.announce('refund-requests')

@@ -59,6 +59,22 @@ describe('an agreement', () => {
     expect(limits?.ceiling).toMatchObject({ reserved_cents: 0, remaining_cents: 150_000 })
   })
 
+  it('[LIFE-01][PRE-01] of an animal that died is neither announced nor said to have lapsed', async () => {
+    const { id } = await anAgreement(portal, helene)
+    await portal.db
+      .updateTable('animals')
+      .set({ cover_end: '2026-12-01', end_reason: 'deceased' })
+      .where('member_id', '=', helene.member_id)
+      .execute()
+    await timePasses(portal, { days: 34 })
+    await morning()
+    await timePasses(portal, { days: 10 })
+    await lapse()
+    expect((await lookAtQuote(portal, helene, id)).status).toBe('lapsed')
+    expect(await told()).toEqual(['quote_answered'])
+    expect(await events()).toEqual(['quote.submitted', 'quote.lapsed'])
+  })
+
   it('[PRE-01] that was withdrawn is neither announced nor lapses', async () => {
     const { id } = await anAgreement(portal, helene)
     await portal.call(deleteQuote, { as: helene, params: { id } })

@@ -1,10 +1,11 @@
-import { addDays, daysBetween, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day, daysBetween, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import {
   inUnit,
   type NotificationParams,
   type NotificationSource,
   type UnitOfWork,
 } from '#modules/notifications/notifications.ts'
+import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { eachAlone } from '#platform/db/each-alone.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -53,15 +54,21 @@ export const endingAgreements: NotificationSource = async (db, now, after, limit
   })
 }
 
-/** Facts of an agreement as it stands now; null once it was used, claimed by a filed request, or withdrawn. */
+/** Facts of an agreement as it stands now; null once it was used, claimed by a filed request or withdrawn, or the cover has ended. */
 async function agreementEnding(
   db: Db,
   { member_id, quote_id, now }: { member_id: string; quote_id: string; now: string },
 ): Promise<NotificationParams | null> {
   const quote = await lockQuote(db, member_id, quote_id)
-  if (!quote || !isOpen(quote) || quote.valid_until === null) return null
+  if (!quote || !isOpen(quote) || quote.valid_until === null || !(await isStillCovered(db, quote, now))) return null
   const days = daysBetween(now, quote.valid_until)
   return { ...(await quoteFacts(db, quote, new Date(now))), days }
+}
+
+/** Tells whether the animal's cover goes on: after its death nothing more is written about its quotes (LIFE-01). */
+async function isStillCovered(db: Db, { member_id, animal_id }: QuoteRow, on: Day): Promise<boolean> {
+  const [animal] = animal_id === null ? [] : await findInsuredAnimals(db, member_id, [animal_id])
+  return !animal?.cover_end || animal.cover_end >= on
 }
 
 const isOpen = ({ status, request_id }: QuoteRow) => status === 'answered' && request_id === null
@@ -95,7 +102,7 @@ async function lapse(tx: UnitOfWork, quote_id: string): Promise<void> {
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote || !isOpen(quote) || quote.valid_until === null || quote.valid_until >= today(at)) return
   await setQuote(db, quote, { status: 'lapsed', ended_at: at, at })
-  await tx.notify('quote_lapsed', await quoteFacts(db, quote, at))
+  if (await isStillCovered(db, quote, today(at))) await tx.notify('quote_lapsed', await quoteFacts(db, quote, at))
   await tx.audit('quote.lapsed', { subject_id: quote_id })
   await tx.announce('quotes', 'refunds')
   await tx.publish({ event: 'quote.lapsed', quote_id, released_cents: quote.reserved_cents ?? 0 })

@@ -1,3 +1,4 @@
+import { changeAnimal } from '@coussinet/contract/animals.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import type { AskReason } from '@coussinet/contract/domain/rejections.ts'
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -178,6 +179,29 @@ describe('a request that awaits a document', () => {
     await upload(portal, helene, id, { type: 'x-ray', animal_id: animal_id() })
     expect(await ends()).toEqual(['2027-01-15'])
     await mornings('2027-01-08', '2027-01-14')
+    expect(await told()).toEqual([7, 1])
+  })
+
+  it('[REM-01][CAL-01] with an identification number that was given is reminded of the documents by their own last day', async () => {
+    helene = await aMember(portal, { features: ['notifications'], animals: [{ name: 'Oslo', icad: null }] })
+    const { id } = await aFiledRequest(portal, helene)
+    await move(portal, helene, id, { to: 'processing' })
+    const number = { type: null, animal_id: animal_id(), reason_code: 'missing_icad' as const, note: null }
+    const sheet = { type: 'other' as const, animal_id: animal_id(), reason_code: 'unreadable' as const, note: null }
+    const awaited = [
+      { ...number, due_on: '2026-12-10' },
+      { ...sheet, due_on: '2026-12-20' },
+    ]
+    await move(portal, helene, id, { to: 'action-required', awaited })
+    const ends = async () => (await findAwaiting(portal.db, helene.member_id)).map(({ due_on }) => due_on)
+    expect(await ends()).toEqual(['2026-12-10'])
+    portal.clock.set(new Date('2026-12-02T10:00:00Z'))
+    await timePasses(portal, {})
+    const body = { icad: '250269812340176' }
+    expect((await portal.call(changeAnimal, { as: helene, params: { id: animal_id() }, body })).status).toBe(200)
+    expect(await ends()).toEqual(['2026-12-20'])
+    expect((await look(portal, helene, id)).awaited.map(({ due_on }) => due_on)).toEqual(['2026-12-20'])
+    await mornings('2026-12-03', '2026-12-09', '2026-12-13', '2026-12-19')
     expect(await told()).toEqual([7, 1])
   })
 

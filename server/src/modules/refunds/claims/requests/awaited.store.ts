@@ -59,6 +59,22 @@ export async function fulfil(
     .execute()
 }
 
+/** Closes the questions for an animal's identification number, which it has now. */
+export async function settleIcadQuestions(
+  db: Db,
+  { member_id, request_id, animal_id, at }: { member_id: string; request_id: string; animal_id: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('refund_request_awaited')
+    .set({ settled_at: at })
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('animal_id', '=', animal_id)
+    .where('type', 'is', null)
+    .where('settled_at', 'is', null)
+    .execute()
+}
+
 /** Closes the question: later documents answer another one. */
 export async function settleAwaited(db: Db, member_id: string, request_id: string, at: Date): Promise<void> {
   await db
@@ -127,7 +143,7 @@ export async function findUnanswered(db: Db, today: Day, limit: number) {
     .execute()
 }
 
-// The same day as `lastDayToAnswer` computes; an identification number that arrives settles its question.
+// The same day as `lastDayToAnswer` computes: an identification number that arrives closes its question.
 const lastDay = sql<Day>`coalesce(min(due_on) filter (where file_id is null), max(due_on))`
 
 type AwaitedWalk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
