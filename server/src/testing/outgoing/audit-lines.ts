@@ -1,3 +1,4 @@
+import { statementNumber, transactionAge } from '../database/writing-order.ts'
 import type { TestPortal } from '../start-portal.ts'
 
 type AuditColumn = 'action' | 'actor' | 'subject_id' | 'details'
@@ -15,4 +16,6 @@ export const auditLines = <C extends AuditColumn>(
     .where('member_id', '=', member_id)
     .where('action', 'like', action)
     .orderBy('at')
+    .orderBy(transactionAge, 'desc')
+    .orderBy(statementNumber)
     .execute()

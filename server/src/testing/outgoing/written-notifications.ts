@@ -1,3 +1,4 @@
+import { statementNumber, transactionAge } from '../database/writing-order.ts'
 import type { TestPortal } from '../start-portal.ts'
 
 type NotificationColumn = 'kind' | 'params'
@@ -15,4 +16,6 @@ export const writtenNotifications = <C extends NotificationColumn>(
     .where('member_id', '=', member_id)
     .where('kind', 'like', kind)
     .orderBy('created_at')
+    .orderBy(transactionAge, 'desc')
+    .orderBy(statementNumber)
     .execute()
