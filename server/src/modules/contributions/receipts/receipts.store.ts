@@ -137,10 +137,10 @@ export async function findPlanned(db: Db, member_id: string) {
     .execute()
 }
 
-type Unpaid = { unpaid: number; unpaid_cents: number; oldest_due_date: Day | null }
+type UnpaidContributions = { unpaid: number; unpaid_cents: number; oldest_due_date: Day | null }
 
 /** Counts and adds up the declined contributions still owed, and finds the oldest due day, null for none. */
-export async function countUnpaid(db: Db, member_id: string): Promise<Unpaid> {
+export async function countUnpaid(db: Db, member_id: string): Promise<UnpaidContributions> {
   const { unpaid, unpaid_cents, oldest_due_date } = await db
     .selectFrom('receipts')
     .select(({ fn }) => [
@@ -150,7 +150,7 @@ export async function countUnpaid(db: Db, member_id: string): Promise<Unpaid> {
     ])
     .where('member_id', '=', member_id)
     .where('status', '=', 'declined')
-    .$castTo<Record<'unpaid' | 'unpaid_cents', string> & Pick<Unpaid, 'oldest_due_date'>>()
+    .$castTo<Record<'unpaid' | 'unpaid_cents', string> & Pick<UnpaidContributions, 'oldest_due_date'>>()
     .executeTakeFirstOrThrow()
   return { unpaid: Number(unpaid), unpaid_cents: Number(unpaid_cents), oldest_due_date }
 }
