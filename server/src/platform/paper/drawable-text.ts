@@ -30,6 +30,8 @@ export function drawableText(fonts: readonly Buffer[]): (text: string, language:
       .replaceAll(/[\p{Zl}\p{Zp}]|\r\n?/gu, '\n')
       // Some fonts map them to nothing.
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    // Segmenting takes long, and most texts need no words instead: amounts, names with accents.
+    if (draws(text.replaceAll(/[\n\t]/g, ''))) return text
     let drawn = ''
     let drawable = ''
     // Keeps spaces after a run that is replaced by words.
