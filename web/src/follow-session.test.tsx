@@ -183,8 +183,6 @@ describe('what only the tab has', () => {
     await expect.poll(() => router.state.location.href).toBe(`/refunds/${request?.id}`)
     await expect.element(message).toHaveValue('Bonjour, une question.')
     expect(elsewhere.elements()).toEqual([])
-    // It would be there in the next test too.
-    await userEvent.clear(message)
   })
 
   it('[AUTH-06] a sign-out in another tab is followed without a word where nothing was typed', async () => {

@@ -23,18 +23,19 @@ export function restoreForm<Typed extends StoredTexts>(
   return { ...initial, ...Object.fromEntries(texts) }
 }
 
-function stored(): unknown {
+/** Stored forms of this tab by their names. */
+function readForms(): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
+    const forms: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}')
+    return { ...Object(forms) }
   } catch {
-    return null
+    return {}
   }
 }
 
-/** Removes the stored texts of a form: those of another form are not its to remove. */
-function removeStored(owner: Owner): void {
-  if (restoreForm(stored(), owner, {}) !== null) sessionStorage.removeItem(PLACE)
-}
+/** Stores one form beside the others; undefined removes it. */
+const storeForm = (name: string, form?: unknown) =>
+  sessionStorage.setItem(PLACE, JSON.stringify({ ...readForms(), [name]: form }))
 
 /**
  * Keeps the texts of a form across pages, a reload of this tab and an expired session of the same member. They are removed when the form is
@@ -45,18 +46,18 @@ export function useStoredForm<Typed extends StoredTexts>(name: string, initial: 
   const [first] = useState(initial)
   const [typed, setTyped] = useState(() => {
     const owner = { nevg, name }
-    return restoreForm(formMemory.kept(name), owner, first) ?? restoreForm(stored(), owner, first) ?? first
+    return restoreForm(formMemory.kept(name), owner, first) ?? restoreForm(readForms()[name], owner, first) ?? first
   })
   useEffect(() => formMemory.markRestored(name), [name])
   useEffect(() => {
     if (Object.keys(first).every((field) => typed[field] === first[field])) {
       formMemory.drop(name)
-      removeStored({ nevg, name })
+      storeForm(name)
       return
     }
     const storedValue = { nevg, name, typed }
     formMemory.record(name, storedValue)
-    sessionStorage.setItem(PLACE, JSON.stringify(storedValue))
+    storeForm(name, storedValue)
   }, [name, nevg, typed, first])
   return {
     typed,
@@ -64,7 +65,7 @@ export function useStoredForm<Typed extends StoredTexts>(name: string, initial: 
     /** Also once the form is no longer on screen. */
     clear() {
       formMemory.drop(name)
-      removeStored({ nevg, name })
+      storeForm(name)
       setTyped(first)
     },
   }

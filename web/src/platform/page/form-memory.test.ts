@@ -35,15 +35,6 @@ describe('what was typed when the session expired', () => {
     expect(typing.keptFor(camille, 'estimate')).toBeUndefined()
   })
 
-  it('[SEC-18] is no longer that of a form on screen, whoever signs in next', () => {
-    const typing = createFormMemory()
-    typing.record('contact', { message: 'Bonjour' })
-    expect(typing.shownOf('contact')).toEqual({ message: 'Bonjour' })
-    typing.applySessionChange('signed-out-elsewhere', camille)
-    expect(typing.shownOf('contact')).toBeUndefined()
-    expect(typing.keptFor(giulia, 'contact')).toBeUndefined()
-  })
-
   it('[SEC-18] is gone after a sign-out', () => {
     const typing = expiredWhileTyping()
     typing.applySessionChange('signed-out', camille)

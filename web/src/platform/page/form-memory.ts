@@ -24,8 +24,6 @@ export function createFormMemory() {
     drop(key: string): void {
       delete shown[key]
     },
-    /** Input of a form that is, or was, on screen in this session. */
-    shownOf: (key: string): unknown => shown[key],
     /** Input that the same member had not sent when the session ended; undefined if there is none. */
     keptFor(nevg: string | undefined, key: string): unknown {
       return stored !== null && stored.nevg === nevg ? stored.values[key] : undefined
@@ -80,8 +78,8 @@ export const formMemory = {
     typing.record(key, value)
   },
   drop: (key: string) => typing.drop(key),
-  /** Value of this session, or the one that the same member had not sent when the last one ended. */
-  kept: (key: string) => typing.shownOf(key) ?? typing.keptFor(nevgNow(), key),
+  /** Value that the same member had not sent when the session ended. */
+  kept: (key: string) => typing.keptFor(nevgNow(), key),
   markRestored: (key: string) => typing.markRestored(key),
 }
 
