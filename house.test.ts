@@ -60,6 +60,12 @@ const arrows: Rule[] = [
     why: 'what a paper says is told from its bytes alone',
   },
   {
+    room: /^packages\/reading\/src\/(?!tests\/|.*\.test\.)/,
+    never: /^@coussinet\/contract\//,
+    erased: true,
+    why: 'a file process may read no code of the contract, whose types it uses',
+  },
+  {
     room: /^packages\/reading\/src\/(?:tests\/|.*\.test\.)/,
     never: /@coussinet\/(?:server|web)|(?:server|web)\/src/,
     why: 'tests draw papers, and know no server',

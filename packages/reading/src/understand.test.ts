@@ -766,6 +766,8 @@ describe('[READ-02] amounts in another currency', () => {
   it.each([
     'Consultation          CHF 45.00\nVaccin          CHF 60.00\nTotal          105.00',
     'Acte          Montant CHF\nConsultation          45.00\nVaccin          60.00\nTotal          105.00',
+    'Acte          Montant (CHF)\nConsultation          45.00\nVaccin          60.00\nTotal          105.00',
+    'Consultation          45.00\nVaccin          60.00\nTotal CHF:          105.00',
     'Consultation          45,00 £\nVaccin          60,00 £\nTotal          105,00 £',
     'Consultation          45.00 CHF\nVaccin          60.00 CHF\nTotal          105.00 CHF\nSoit          110,00 €',
   ])('are no total, nor lines: %j', (rows) =>
@@ -846,6 +848,8 @@ describe('[READ-02] several pages', () => {
     // What a client owes is carried forward too.
     ['Report', '', null],
     ['Report', 'Page 1/1', null],
+    ['Solde antérieur reporté', 'Page 2/2', null],
+    ['Report', 'Conditions générales : voir page 2', null],
   ])('[READ-01] bring the total from a page that is not there: “%s”, “%s”', (from, foot, total) => {
     const said = understand(
       [
@@ -1281,6 +1285,9 @@ describe('[READ-02] the clinic', () => {
     ['is no greeting', 'Bienvenue dans notre clinique\nClinique des Tilleuls', ['Clinique des Tilleuls', true]],
     ['may be Notre-Dame', 'Clinique Notre-Dame', ['Clinique Notre-Dame', true]],
     ['has no part of its label', 'Struttura veterinaria: Clinica Due Torri', ['Clinica Due Torri', true]],
+    ['has its kind before a colon', 'Ambulatorio veterinario: San Rocco', ['Ambulatorio veterinario: San Rocco', true]],
+    ['is not that of the vet who refers', 'Votre vétérinaire: Clinique du Lac', null],
+    ['is no sentence', 'Votre clinique vous accueille du lundi au samedi', null],
     [
       'has no part of its label, whose colon is no word',
       'Votre clinique vétérinaire Centre vétérinaire des Tilleuls',

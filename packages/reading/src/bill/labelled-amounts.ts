@@ -57,8 +57,8 @@ function withNamesBehind(rows: readonly BillRow[]): BillRow[] {
     if (amount === undefined || others.length > 0 || one.label.length > 0) return one
     const after = one.row.words.filter(({ x }) => x >= amount.right)
     const [sign] = after.filter(({ text }) => isSign.test(text))
-    const named = after.filter((word) => word !== sign)
-    const behind = isHeaded ? named.slice(named.findIndex(({ text }) => lettersIn(text) > 1)) : named
+    const rest = after.filter((word) => word !== sign)
+    const behind = isHeaded ? fromWord(rest) : rest
     const end = sign === undefined ? amount.right : sign.x + sign.width
     if (!isHeaded && (behind[0]?.x ?? Infinity) - end > 2 * one.row.height) return one
     const label = plainWords(behind.map(({ text }) => text).join(' '))
@@ -67,6 +67,8 @@ function withNamesBehind(rows: readonly BillRow[]): BillRow[] {
   const least = isHeaded ? 2 : LEAST_NAMED_BEHIND
   return named.filter(({ behind }) => behind !== undefined).length < least ? [...rows] : named
 }
+
+const fromWord = (words: readonly PageWord[]) => words.slice(words.findIndex(({ text }) => lettersIn(text) > 1))
 
 const isSign = /^(?:€|EUR|EUROS?)$/i
 

@@ -23,7 +23,8 @@ const written: readonly [Role, string][] = [
   ],
   [
     'aside',
-    `indemnite | forfaitaire | penalite* | recouvrement | capital | rendu | monnaie | resto | wisselgeld | interets | franco | solde reporte | saldo riportato | report de solde
+    `indemnite | forfaitaire | penalite* | recouvrement | capital | rendu | monnaie | resto | wisselgeld | interets | franco
+    | solde reporte | saldo riportato | report de solde
     | capitale sociale | dont ecotaxe | economie | escompte | mora | points | ancien solde | cumul | montant rembourse | base de remboursement | hai risparmiato | cap soc | solde anterieur | solde precedent
     | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | verwijlintrest*
     | nalatigheidsinterest* | schadebeding | forfaitaire vergoeding | spese di incasso | spese incasso | report

@@ -192,7 +192,7 @@ function groupAt(words: readonly PageWord[], at: number, height: number): PageWo
 
 const isCents = /^\d{2}$/
 
-/** Adds the cents of a text's amount whose sign stands in the place of the comma: "54 € 50", "54€ 50", "54 €50". */
+/** Adds the cents of a text's amount whose sign is in the place of the comma: "54 € 50", "54€ 50", "54 €50". */
 function withCentsBehindSign(group: PageWord[], { words, height, page }: PageRow): PageWord[] {
   const last = group.at(-1)
   if (last === undefined || page.source !== 'text') return group

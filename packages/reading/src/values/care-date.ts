@@ -1,4 +1,3 @@
-import { daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import { findCaption } from '../page/captions.ts'
 import { phrases, findPhrase, joinedTo, lettersIn, plainWords, says } from '../page/phrases.ts'
@@ -134,6 +133,13 @@ type NamedDay = {
   isOfTime?: boolean
 }
 
+/** Plain words right before a day, up to a column's gap, without numbers. */
+function plainBefore({ height }: PageRow, day: WrittenDay, before: readonly PageWord[]): string[] {
+  const gap = before.findLastIndex((word, at) => (before[at + 1] ?? day).x - word.x - word.width > 3 * height)
+  const own = before.slice(gap + 1).slice(-6)
+  return plainWords(own.map(({ text }) => withoutPrefix(text)).join(' ')).filter((word) => !isNumberOrItsSign(word))
+}
+
 const knownDays = new WeakMap<readonly PageRow[], NamedDay[]>()
 
 /** Finds days with their role by the words beside or above them, and whether they look handwritten by their size. */
@@ -167,7 +173,7 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
         isOfPrinting(rows, index, day) ||
         isOfMail(rows, index) ||
         isOfCopy(own) ||
-        (isBill && isOfOtherPaper.test(own.filter((word) => !isNumberOrItsSign(word)).join(' '))) ||
+        (isBill && isOfOtherPaper.test(plainBefore(row, day, before).join(' '))) ||
         isOfTime(row, days, order)
           ? 'other'
           : isOfCareSentence(row, before)
@@ -232,7 +238,7 @@ const isOfOtherPaper = new RegExp(
   [
     '(?:plan de (?:soins|traitement)|piano di cur[ae]) d(?:u|el)',
     'behandelplan van',
-    '(?:ordonnance|prescription|ricetta|prescrizione|voorschrift)(?: (?!fa[ct]t|date|data)[a-z.]+){0,4} (?:du|le|del|van|il|op)',
+    '(?:ordonnance|prescription|ricetta|prescrizione|voorschrift)(?: (?!fa[ct]t|date|data|d[ei]livr|delivr|dispens|fait|remis|rilasci|verstrekt)[a-z.]+){0,4} (?:du|le|del|van|il|op)',
     'dat[eau]m?(?: de| de l| d| della| van)? (?:ordonnance|prescription|ricetta|prescrizione|voorschrift)',
   ]
     .map((one) => `(?:^| )${one}$`)
@@ -426,7 +432,9 @@ export function findCareDate(
   const named = all.map((one) => partOf(one, all, facts))
   const printed = named.filter(({ at, byPen }) => least(at) && !byPen)
   // Care of several days has no one day.
-  if (named.some((one) => one.isOfTime === true && (facts.lines.has(one.index) || saysStay(one.at.row)))) return null
+  const isStay = ({ index, at, isOfTime: isTime }: NamedDay) =>
+    isTime === true && ((facts.lines.has(index) && hasEnded(named, index, known.today)) || saysStay(at.row))
+  if (named.some(isStay)) return null
   const isBounded = known.covered.from !== null || known.covered.to !== null
   const table = toTable(facts.lines)
   const isTold = printed.some(({ part, index }) => part === 'care' && !table.has(index))
@@ -439,9 +447,12 @@ export function findCareDate(
   const [line] = days
   // "Acompte pour chirurgie du 12/11": a bill of an earlier day says when care is planned.
   const last = lastDayOfBill(named, facts.lines)
-  const isPlanned = (day: string) => last !== undefined && last < day && possible(day)
+  const isPlanned = (day: string) =>
+    last !== undefined && last < day && daysBetween(last, day) <= MOST_DAYS_FROM_BILL && possible(day)
   if (line !== undefined && isPlanned(line.day)) return null
-  if (line !== undefined && named.some((one) => isSaidInLine(one, facts.lines) && one.at.day !== line.day)) return null
+  const isOtherThan = (one: NamedDay, day: string) =>
+    isSaidInLine(one, facts.lines) && one.at.day !== day && !isBehindDay(one, named)
+  if (line !== undefined && named.some((one) => isOtherThan(one, line.day))) return null
   if (line !== undefined && possible(line.day) && least(line)) {
     const isAlone = days.length < 2 && line.row.page.source === 'picture'
     if (isAlone && bill.size > 0 && !bill.has(line.day)) return null
@@ -478,6 +489,14 @@ export function findCareDate(
   }
   return null
 }
+
+/** Tells whether a time that a row says is over: a vaccine's validity and a health plan go on. */
+const hasEnded = (named: readonly NamedDay[], index: number, today: string): boolean =>
+  named.every((one) => one.index !== index || one.isOfTime !== true || one.at.day <= today)
+
+/** Tells a day in the name of a line that begins with its own: "03/11/2026 Lecture d'analyses du 30/10/2026". */
+const isBehindDay = (one: NamedDay, named: readonly NamedDay[]): boolean =>
+  named.some(({ index, at }) => index === one.index && at !== one.at && at.words[0] === at.row.words[0])
 
 const isOfPayment =
   /(?:^| )(?:dat[eau]m?(?: de| du| di| del| van)? (?:paiement|reglement|pagamento|betaling)|beta(?:al|lings)datum)$/
@@ -616,7 +635,8 @@ function completed(row: PageRow, found: DayOfYear, at: number, bill: string): Wr
     : { day, row, words, x: first.x, confidence: Math.min(...words.map(({ confidence }) => confidence)) }
 }
 
-const MOST_DAYS_BEFORE_BILL = 92
+const MOST_DAYS_FROM_BILL = 92
+const daysBetween = (day: string, later: string): number => (Date.parse(later) - Date.parse(day)) / 86_400_000
 // Words beside another visit, or none: "votre dernière visite du 3 octobre".
 const ofOtherVisit = phrases(
   `dernier* | derniere* | precedent* | annul* | report* | suite | ultim* | annull* | rinvi* | seguito | laatste | vorig*
@@ -636,7 +656,7 @@ function careDaysWithoutYear(row: PageRow, bill: string): WrittenDay[] {
     // "Soins du 03/11 au 05/11" is a stay, or an offer.
     const isBegin = found !== null && isUntil.test(plainWords(row.words[at + found.length]?.text ?? '').join(' '))
     const day = found && !isBegin && completed(row, found, at, bill)
-    const isSoon = day && daysBetween(day.day, bill) <= MOST_DAYS_BEFORE_BILL
+    const isSoon = day && daysBetween(day.day, bill) <= MOST_DAYS_FROM_BILL
     return isSoon ? [day] : []
   })
 }

@@ -27,8 +27,8 @@ const ofVet = phrases(
 const ofLaboratory = phrases('laboratoire* | laboratorio | laboratorium')
 // What only a place calls itself, to the letter: "Dr Petit, vétérinaire" is a person, "Vétérinaires du Lac" are not.
 const ofPlace = new Set(
-  `clinique cliniques cabinet cabinets centre hopital chv groupe pole maison selarl selas sarl scp scm stp associes associees veterinaires struttura
-  ambulatorio ambulatori clinica centro studio ospedale poliambulatorio srl associati associato associata veterinari
+  `clinique cliniques cabinet cabinets centre hopital chv groupe pole maison selarl selas sarl scp scm stp associes associees veterinaires
+  struttura ambulatorio ambulatori clinica centro studio ospedale poliambulatorio srl associati associato associata veterinari
   dierenartsen dierenartsenpraktijk dierenartsenpraktijken dierenartsencentrum dierenartspraktijk dierenkliniek dierenklinieken dierenziekenhuis dierenpraktijk praktijk kliniek bv bvba`.split(
     /\s+/,
   ),
@@ -102,19 +102,34 @@ const ownersOfClinic = new Set('votre notre vos nos vostra vostro nostra nostro 
 const isGreeting = (words: readonly string[]): boolean =>
   words.some((word, at) => at > 0 && ownersOfClinic.has(word) && says(words.slice(at + 1, at + 2), ofClinic))
 
+/** Tells a sentence that begins with its clinic: "Votre clinique vous accueille". A name goes on in capitals, or "du Lac". */
+function isAddressed(words: readonly PageWord[]): boolean {
+  if (!ownersOfClinic.has(plainWords(words[0]?.text ?? '').join(' '))) return false
+  const kinds = words.findIndex(({ text }, at) => at > 0 && !isOfKind(plainWords(text).join(' ')))
+  const isNamed = /^(?:\P{Ll}|(?:de|du|des|della|del|di|van|la|le|les|il)$|[dl]['’])/u.test(words[kinds]?.text ?? 'A')
+  return !isNamed && !words.slice(0, kinds).some(({ text }) => text.endsWith(':'))
+}
+
+const isOfKind = (word: string): boolean => ofPlace.has(word) || says([word], ofClinic)
+
 /**
  * Counts the words of a label that says no more than what is named: "Struttura veterinaria: …", "Votre clinique vétérinaire : Clinique
- * du Lac", whose colon stands alone and is no word of its row.
+ * du Lac". A colon that is alone is no word of its row.
  */
 function lengthOfLabel(words: readonly PageWord[]): number {
   const label = words.findIndex((_, at) => at < 3 && ofName.test(textOf(words.slice(0, at + 1))))
   if (label >= 0) return label + 1
   const plain = words.map(({ text }) => plainWords(text).join(' '))
   const isOwned = ownersOfClinic.has(plain[0] ?? '')
-  const end = plain.findIndex((word, at) => !(at === 0 && isOwned) && !ofPlace.has(word) && !says([word], ofClinic))
+  const end = plain.findIndex((word, at) => !(at === 0 && isOwned) && !isOfKind(word))
   const kinds = plain.slice(0, end < 0 ? undefined : end)
   const colon = words.slice(0, kinds.length).findIndex(({ text }) => text.endsWith(':'))
-  if (colon >= 0) return colon + 1
+  if (colon >= 0) {
+    const behind = plainWords(textOf(words.slice(colon + 1)))
+    const isWholeName = says(behind, ofVet) || behind.some(isOfKind)
+    // "Ambulatorio veterinario: San Rocco" is a name with its kind.
+    return isOwned || isWholeName ? colon + 1 : 0
+  }
   const places = isOwned ? kinds.slice(2) : kinds.slice(1).map((word) => (word === plain[0] ? word : ''))
   const again = places.findLastIndex((word) => ofPlace.has(word))
   return again < 0 ? Number(isOwned) : kinds.length - places.length + again
@@ -341,9 +356,10 @@ export function findClinicName(
         isProfession(own) ||
         isGoods(own) ||
         says(plainWords(cells[place - 1]?.text ?? ''), ofReferral) ||
-        says([...plainWords(cells[place - 1]?.text ?? ''), ...own], ofOtherClinic) ||
+        says([...plainWords(cells[place - 1]?.text ?? ''), ...plainWords(whole.text)], ofOtherClinic) ||
         own.length > 9 ||
         isGreeting(own) ||
+        isAddressed(whole.words) ||
         begins.test(cell.words[0]?.text ?? '') ||
         /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)
       )

@@ -111,6 +111,9 @@ describe('[READ-02] the day of care', () => {
     ['Date de facture : 03/11/2026\nDate de règlement : 10/11/2026', '2026-11-03'],
     ['Factuurdatum: 03/11/2026\nBetaaldatum: 10/11/2026', '2026-11-03'],
     ['Reçu n° 12\nDate de règlement : 10/11/2026', '2026-11-10'],
+    ['Reçu n° 12\nMilo, castré le 12/05/2024\nDate de la consultation : 03/11/2026', '2026-11-03'],
+    ['FACTURE n° 12\nOrdonnance Dr Petit, délivrée le 03/11/2026', '2026-11-03'],
+    ['FACTURE n° 12\nOrdonnance : Dr Petit               Rennes, le 03/11/2026', '2026-11-03'],
     // Nothing is filled from these.
     ['Échéance : 11/06/2026', null],
     ['Né le 03/02/2025', null],
@@ -134,6 +137,12 @@ describe('[READ-02] the day of care', () => {
     ],
     ['a day after the bill’s', lines('Acompte pour chirurgie du 20/11/2026          105,00'), null],
     ['a time', lines('Pension du 01/11/2026 au 06/11/2026          105,00'), null],
+    ['a validity', lines('Vaccin rage, valable du 03/11/2026 au 02/11/2029          105,00'), '2026-11-18'],
+    [
+      'another day behind its own',
+      lines('03/11/2026   Lecture analyses du 30/10/2026          25,00', '03/11/2026   Consultation          80,00'),
+      '2026-11-03',
+    ],
     ['two days', lines('02/11/2026 Consultation          45,00', '09/11/2026 Radiographie          60,00'), null],
     [
       'one day',

@@ -80,7 +80,7 @@ const ofCare = phrases(
 // Whose number the words before a label say it is: a customer's own reference.
 const ofOthers = phrases(
   `votre | vos | vs | v | client | cliente | vostro | vostra | vs rif | suo | sua | uw | klant* | commande
-  | patient | paziente | dossier | adherent*`,
+  | patient | paziente | dossier | adherent* | point`,
 )
 
 // A bill names the quote that it follows: "Suivant devis n° 771".
@@ -131,11 +131,12 @@ const ofOtherBill = phrases(
 )
 const ownLabels = labels.filter((phrase) => phrase.some((word) => says([word], ofThisBill)))
 // A bill deducts a credit note that it names.
-const billLabels = ownLabels.filter((phrase) => !phrase.includes('avoir'))
+const withoutCreditNote = (some: readonly Phrase[]) => some.filter((phrase) => !phrase.includes('avoir'))
+const billLabels = withoutCreditNote(ownLabels)
 
 const quoteSteps = stepsOf(labels, titles)
 const creditSteps = stepsOf(withoutQuote(labels), withoutQuote(titles))
-const billSteps = stepsOf(withoutQuote(labels), withoutQuote(titles), billLabels)
+const billSteps = stepsOf(withoutCreditNote(withoutQuote(labels)), withoutQuote(titles), billLabels)
 
 function numberAmong(rows: readonly PageRow[], steps: readonly Step[]): FoundNumber | null {
   for (const step of steps)
@@ -397,11 +398,18 @@ function numberBehind(some: readonly Phrase[], row: PageRow, rows: readonly Page
   return null
 }
 
-/** "Facture F26/0123" below or behind "Ticket de caisse n° 2": a number of three digits and more right behind its title. */
+/**
+ * Finds a number of three digits and more right behind the bill's title, which begins its cell or follows another number: "Facture
+ * F26/0123" below or behind "Ticket de caisse n° 2". In a sentence a bill names others.
+ */
 function numberAtTitle(row: PageRow, rows: readonly PageRow[]): FoundNumber | null {
-  const at = row.words.findIndex(({ text }) => says(plainWords(text), ofInvoice))
+  const at = row.words.findIndex(({ text }) => /^(?:facture|fattura|factuur)$/.test(plainWords(text).join(' ')))
   const [title, first] = row.words.slice(Math.max(0, at))
   if (at < 0 || title === undefined || first === undefined) return null
+  const last = row.words[at - 1]
+  const isInSentence =
+    last !== undefined && !/\d|^[-–—|·•]$/.test(last.text) && title.x - last.x - last.width < 1.5 * row.height
+  if (isInSentence) return null
   const before = plainWords(textOf(row.words.slice(Math.max(0, at - 3), at)))
   const isOther = says(plainWords(row.text), ofOtherBill) || says(before, ofReference) || says(before, ofHint)
   const isNear = first.x - title.x - title.width < 1.5 * row.height
