@@ -128,6 +128,8 @@ export const headMessages = {
     title: 'En préparation',
     text: (day: string) =>
       `Vos garanties commencent le ${day}. Les remboursements et les détails seront disponibles à partir de ce jour.`,
+    next: (day: string, last: string) =>
+      `Ses garanties commencent le ${day}. Votre contrat précédent couvre les soins jusqu’au ${last}.`,
   },
   active: {
     title: 'En cours',

@@ -130,6 +130,8 @@ export const headMessages: Translated<typeof french.headMessages> = {
     title: 'In preparazione',
     text: (day: string) =>
       elided(`La copertura inizia il ${day}. I rimborsi e i dettagli saranno disponibili da quel giorno.`),
+    next: (day: string, last: string) =>
+      elided(`La sua copertura inizia il ${day}. La polizza precedente copre le cure fino al ${last}.`),
   },
   active: {
     title: 'In corso',

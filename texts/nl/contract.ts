@@ -130,6 +130,8 @@ export const headMessages: Draft<typeof french.headMessages> = {
     title: 'In voorbereiding',
     text: (day: string) =>
       `Uw waarborgen beginnen op ${day}. De terugbetalingen en de details zijn vanaf die dag beschikbaar.`,
+    next: (day: string, last: string) =>
+      `De waarborgen ervan beginnen op ${day}. Uw vorige contract dekt de behandelingen tot en met ${last}.`,
   },
   active: {
     title: 'Lopend',

@@ -9,6 +9,7 @@ import type { Db } from '#platform/db/db.ts'
 import { parseMoment } from '#platform/db/json-moments.ts'
 import { selectFormulaSteps } from './animals/formula-changes.store.ts'
 import { selectLastDay } from './contracts/contracts.store.ts'
+import { selectPreviousEnd } from './contracts/past-contracts.store.ts'
 import { suspendedSince } from './contracts/suspensions.store.ts'
 
 type LocaleAndCountry = { locale: Locale; country: Country }
@@ -63,6 +64,7 @@ const policyholders = compiledOnce((db, { member_id, today }: { member_id: strin
       'contracts.due_day',
       'contracts.created_at as contract_created_at',
     ])
+    .select(selectPreviousEnd(member_id).as('previous_end_date'))
     .select(
       (today === undefined ? sql<Day | null>`null::date` : suspendedSince(member_id, today)).as('suspended_since'),
     )

@@ -34,7 +34,16 @@ type ContractHeadProps = {
 export function ContractHead({ contract, asked: ending, allLeftOn, today }: ContractHeadProps) {
   const words = useMessages(headMessages)
   const format = useFormat()
-  const { number, effective_date, renewal_date, end_date, suspends_on, suspended_since, amount_due_cents } = contract
+  const {
+    number,
+    effective_date,
+    renewal_date,
+    end_date,
+    previous_end_date,
+    suspends_on,
+    suspended_since,
+    amount_due_cents,
+  } = contract
   const lastDay = end_date ?? ending?.ends_on
   const state = contractState(contract, { isEndAsked: ending !== undefined, allLeft: allLeftOn !== null }, today)
   const day = format.longDay
@@ -42,7 +51,12 @@ export function ContractHead({ contract, asked: ending, allLeftOn, today }: Cont
   const last =
     ending && (ending.ends_on < effective_date ? words.end_asked.never : words.end_asked.last(day(ending.ends_on)))
   const bannerByState: Record<ContractState, { title: string; text: string }> = {
-    in_preparation: { title: words.in_preparation.title, text: words.in_preparation.text(day(effective_date)) },
+    in_preparation: {
+      title: words.in_preparation.title,
+      text: previous_end_date
+        ? words.in_preparation.next(day(effective_date), day(previous_end_date))
+        : words.in_preparation.text(day(effective_date)),
+    },
     active: { title: words.active.title, text: words.active.text(day(renewal_date)) },
     all_left: { title: words.all_left.title, text: words.all_left.text(day(allLeftOn ?? today)) },
     unpaid: { title: words.unpaid.title, text: words.unpaid.text(day(suspends_on ?? today), due) },

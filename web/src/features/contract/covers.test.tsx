@@ -5,6 +5,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { isBetweenContracts } from '../../testing/profile.ts'
 import { answerTo } from '../../testing/recorded.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { answers, lacks, speaksTo } from '../../testing/wire.ts'
@@ -189,4 +190,17 @@ it('[LIFE-01] a contract whose animals have all left speaks of its end, and of n
   await expect.element(main.getByRole('heading', { name: 'Plus d’animal assuré' })).toBeVisible()
   await expect.element(main).toMatchTextContent('Après le 2 novembre 2026, ce contrat n’assure plus d’animal')
   await expect.element(main).not.toMatchTextContent(/Renouvellement|se renouvelle/)
+})
+
+it('[LIFE-01] a contract that follows another is not said to open refunds, and the former one says until when it covers', async () => {
+  speaksTo('helene')
+  isBetweenContracts('helene')
+  await showPage('/profile/contract').shown
+  const main = page.getByRole('main')
+  await expect
+    .element(main)
+    .toMatchTextContent(
+      /Ses garanties commencent le .*1er décembre 2026\. Votre contrat précédent couvre les soins jusqu’au .*10 novembre 2026\./,
+    )
+  await expect.element(main).not.toMatchTextContent('seront disponibles')
 })

@@ -6,7 +6,7 @@ import Camera from '~icons/lucide/camera'
 import { homeMessages } from '#messages/home.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useMe } from '#platform/calls/queries.ts'
-import { endedContract, type EndedContract } from '#platform/ended-contract.ts'
+import { endedContract, type EndedContract, formerContract, isFirstAwaited } from '#platform/ended-contract.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -22,7 +22,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './HomePage.module.css'
 
-// For the few whose contract is expected or in preparation.
+// For the few whose first contract is expected or in preparation.
 const WelcomeHero = lazyPart(() => import('./WelcomeHero.tsx').then((module) => module.WelcomeHero))
 
 /** The blocks that other features show; each waits and fails alone. */
@@ -42,13 +42,13 @@ export function HomePage({ fact, requests, animals, side, allLeftOn }: HomePageP
   const firstname = calledName(me)
   const today = useToday()
   const id = useId()
-  const isPreparing = contract === null || contract.status === 'in_preparation'
   const mayAsk = useCan('refunds:write')
-  const invites = mayAsk && !isPreparing && allLeftOn === null && endedContract(contract, today) === null
-  useHomeMark(invites)
+  const ended = contract && (endedContract(contract, today) ?? formerContract(contract, today))
+  const isFirst = isFirstAwaited(contract)
+  useHomeMark(mayAsk && !isFirst && allLeftOn === null && ended === null)
   const animalCards = (
     <Gate permission="animals:read">
-      <section className={isPreparing ? undefined : 'section'} aria-labelledby={`${id}-animals`}>
+      <section className={isFirst ? undefined : 'section'} aria-labelledby={`${id}-animals`}>
         <SectionHeading id={`${id}-animals`} title={words.animals} />
         <Block what={words.load.animals} pending={<Skeleton shape="cards" label={words.loading} />}>
           {animals}
@@ -56,7 +56,7 @@ export function HomePage({ fact, requests, animals, side, allLeftOn }: HomePageP
       </section>
     </Gate>
   )
-  if (isPreparing) {
+  if (contract === null || isFirst) {
     return (
       <div className="content stack gap-xl">
         <Suspense fallback={<Skeleton shape="hero" label={words.loading} />}>
@@ -79,7 +79,7 @@ export function HomePage({ fact, requests, animals, side, allLeftOn }: HomePageP
       <div className="cols">
         <div>
           <Gate allOf={['refunds:read', 'refunds:write']}>
-            <AskHero ended={endedContract(contract, today)} allLeftOn={allLeftOn} />
+            <AskHero ended={ended} allLeftOn={allLeftOn} />
           </Gate>
           <Gate permission="refunds:read">
             <section className="section" aria-labelledby={`${id}-requests`}>

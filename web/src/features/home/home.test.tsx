@@ -7,6 +7,7 @@ import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { isBetweenContracts } from '../../testing/profile.ts'
 import { answerTo } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { tryAgain } from '../../testing/try-again.ts'
@@ -230,6 +231,19 @@ describe('a contract in preparation', () => {
       .toMatchTextContent('Les remboursements seront disponibles à la date d’effet de votre contrat.')
     await expect.element(main.getByRole('link', { name: /Nouga/ })).toBeVisible()
   })
+})
+
+it('[HOME-01] [LIFE-01] between two contracts, what is under way is shown and earlier care can be filed', async () => {
+  speaksTo('helene')
+  isBetweenContracts('helene')
+  await showPage('/').shown
+  await expect.element(main.getByRole('heading', { level: 1, name: /^Bonjour Hélène/ })).toBeVisible()
+  await expect.element(main.getByText('Les soins reçus jusqu’au 10 novembre 2026 se remboursent encore.')).toBeVisible()
+  await expect
+    .element(main.getByRole('region', { name: 'Demandes en cours' }).getByRole('listitem').first())
+    .toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Derniers remboursements' })).toBeVisible()
+  await expect.element(main).not.toMatchTextContent('seront disponibles à la date d’effet')
 })
 
 describe('a new member', () => {

@@ -14,6 +14,7 @@ import { LastRefunds } from '#features/refunds/decisions/list/past/LastRefunds.t
 import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useMe } from '#platform/calls/queries.ts'
+import { isFirstAwaited } from '#platform/ended-contract.ts'
 import { allLeftOn } from '#platform/ended-cover.ts'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { useCan, useFeature, whenGranted } from '#platform/permissions.tsx'
@@ -51,7 +52,7 @@ export function HomeSide({ animals }: { animals: readonly PortrayedAnimal[] }) {
           <Contribution isLeft={allLeftOn(animals, today) !== null} />
         </ContributionBlock>
       )}
-      {mayReadRefunds && contract !== null && contract.status !== 'in_preparation' && (
+      {mayReadRefunds && !isFirstAwaited(contract) && (
         <LastRefundsBlock>
           <LastRefunds animals={animals} />
         </LastRefundsBlock>

@@ -4,6 +4,7 @@ import { animalQueries } from '#features/animals/animals.queries.ts'
 import { RefundsPage } from '#features/refunds/decisions/list/RefundsPage.tsx'
 import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
 import { useContract } from '#platform/calls/queries.ts'
+import { isFirstAwaited } from '#platform/ended-contract.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
 
 export const Route = createFileRoute('/_member/refunds/')({
@@ -27,10 +28,6 @@ export const Route = createFileRoute('/_member/refunds/')({
 function Page() {
   const { animal_id } = Route.useSearch()
   const { data: animals } = useQuery(animalQueries.list())
-  const { status, effective_date } = useContract()
-  // An animal that was covered before has care of a former contract, to file and to look at.
-  const hasNoFormer =
-    animals?.every(({ cover_start }) => cover_start === null || cover_start >= effective_date) ?? false
-  const isLocked = status === 'in_preparation' && hasNoFormer
+  const isLocked = isFirstAwaited(useContract())
   return <RefundsPage animals={animals ?? []} animal_id={animal_id} isLocked={isLocked} />
 }

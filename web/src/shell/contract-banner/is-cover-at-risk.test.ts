@@ -9,6 +9,7 @@ const contract: Contract = {
   effective_date: '2025-01-15',
   renewal_date: '2027-01-15',
   end_date: null,
+  previous_end_date: null,
   withdrawal_until: null,
   suspends_on: null,
   suspended_since: null,

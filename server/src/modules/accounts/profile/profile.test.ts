@@ -34,6 +34,7 @@ it('answers the whole profile, with the names of the wire', async () => {
       effective_date: '2024-03-15',
       renewal_date: '2027-03-15',
       end_date: null,
+      previous_end_date: null,
       withdrawal_until: null,
       suspends_on: null,
       suspended_since: null,

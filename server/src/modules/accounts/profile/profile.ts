@@ -32,7 +32,7 @@ export async function findProfile(db: Db, member_id: string, today: Day): Promis
 
 function contractOn(row: Policyholder, today: Day): Profile['contract'] {
   const { contract_number: number, contract_country: country, status: kept, effective_date, amount_due_cents } = row
-  const { end_date, withdrawal_until, suspends_on, suspended_since } = row
+  const { end_date, previous_end_date, withdrawal_until, suspends_on, suspended_since } = row
   const status = contractStatus({ status: kept, effective_date, end_date, suspended_since }, today)
   return {
     number,
@@ -41,6 +41,7 @@ function contractOn(row: Policyholder, today: Day): Profile['contract'] {
     effective_date,
     renewal_date: renewalDate(effective_date, today),
     end_date,
+    previous_end_date,
     withdrawal_until: status === 'terminated' ? null : withdrawalUntil({ effective_date, withdrawal_until }, today),
     suspends_on,
     suspended_since: status === 'suspended' ? suspended_since : null,

@@ -90,6 +90,16 @@ it('[REF-17][READ-02] goes on without a gap under another number, and suspension
   expect((await findCoveredDays(portal.db, member.member_id))?.first_day).toBe('2026-01-10')
 })
 
+it('[LIFE-01] tells the member the last day of the former contract, and of a first one that there is none', async () => {
+  const member = await anInsuredMember()
+  const contract = async () =>
+    (await portal.call(getMe, { as: await openMemberSession(portal, member.member_id) })).body.contract
+  expect(await contract()).toMatchObject({ status: 'active', previous_end_date: null })
+  await endOn(member, '2026-10-31')
+  await replace(member, '2027-01-01')
+  expect(await contract()).toMatchObject({ status: 'in_preparation', previous_end_date: '2026-10-31' })
+})
+
 it('[REC-01] what is due of the former contract is still due, unless the insurer says otherwise', async () => {
   const dueAfter = async (more: object) => {
     const member = await anInsuredMember()

@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
@@ -20,6 +20,10 @@ export async function insertPastContract(db: Db, contract: NewPastContract): Pro
     .onConflict((conflict) => conflict.columns(['member_id', 'contract_number', 'effective_date']).doUpdateSet(ended))
     .execute()
 }
+
+/** Last day of the contract that a member's present one replaced, as part of another table's statement; null for a first one. */
+export const selectPreviousEnd = (member_id: string) =>
+  sql<Day | null>`(select max(end_date) from past_contracts where past_contracts.member_id = ${member_id}::uuid)`
 
 /**
  * Country, days and suspensions of a member's contract and those it replaced, each earliest first, in one statement;

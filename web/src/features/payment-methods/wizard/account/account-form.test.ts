@@ -23,6 +23,7 @@ const me = {
     effective_date: '2024-03-01',
     renewal_date: '2027-03-01',
     end_date: null,
+    previous_end_date: null,
     withdrawal_until: null,
     suspends_on: null,
     suspended_since: null,

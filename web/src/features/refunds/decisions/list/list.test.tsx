@@ -1,13 +1,13 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
-import { getMe } from '@coussinet/contract/profile.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { isBetweenContracts } from '../../../../testing/profile.ts'
 import { answerTo } from '../../../../testing/recorded.ts'
 import { reloadPage, showPage } from '../../../../testing/show-page.tsx'
 import { tryAgain } from '../../../../testing/try-again.ts'
-import { answers, loses, serves, speaksTo } from '../../../../testing/wire.ts'
+import { loses, serves, speaksTo } from '../../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const underWay = main.getByRole('region', { name: 'Demandes en cours' })
@@ -58,9 +58,7 @@ it('[REF-01] sums stand above the whole list alone, not above a part of it', asy
 })
 
 it('[LIFE-01] refunds of a former contract are there, and its care can be filed, before the next one begins', async () => {
-  const me = answerTo('helene', getMe, '/me')
-  if (me.contract === null) throw new Error('No contract is recorded.')
-  answers(getMe, { ...me, contract: { ...me.contract, status: 'in_preparation', effective_date: '2026-12-01' } })
+  isBetweenContracts('helene')
   await showPage('/refunds').shown
   await expect.element(past.getByText('ZR-2025-04365')).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Nouvelle demande' })).toBeVisible()
