@@ -70,13 +70,17 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
   return { router, shown }
 }
 
-/** Waits until the page shows its heading and nothing on it is still on its way. */
+const waiting = `:is(main, dialog[open]) :is([aria-busy=true], .${skeletonStyles.skeleton})`
+
+/** Waits until the page shows its heading and nothing on it is still on its way; scrolls to what is loaded below the fold. */
 export async function settled(): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect
-    .poll(
-      () =>
-        document.querySelectorAll(`:is(main, dialog[open]) :is([aria-busy=true], .${skeletonStyles.skeleton})`).length,
-    )
+    .poll(() => {
+      const left = document.querySelectorAll(waiting)
+      left[0]?.scrollIntoView({ block: 'center' })
+      return left.length
+    })
     .toBe(0)
+  window.scrollTo(0, 0)
 }

@@ -27,7 +27,7 @@ async function write(): Promise<void> {
 }
 
 async function attach(name: string): Promise<void> {
-  const photo = await photoOfInvoice()
+  const photo = photoOfInvoice()
   chooseFile(choose, new File([photo], name, { type: photo.type }))
   await expect.element(remove(name)).toBeVisible()
 }

@@ -60,7 +60,7 @@ afterEach(() => destroyDeviceRequests(owner))
 /** A request with its invoice, which waits on the device; `change` is made before it waits. */
 async function aWaitingRequest(change: Partial<DeviceRequest> = {}): Promise<DeviceRequest> {
   const { id } = await addDeviceRequest(owner, newDeviceRequest())
-  await addDeviceFile(owner, id, { place: { type: 'invoice', animal_id: null }, file: await photoOfInvoice() })
+  await addDeviceFile(owner, id, { place: { type: 'invoice', animal_id: null }, file: photoOfInvoice() })
   const waiting = await changeDeviceRequest(owner, id, (one) => ({ ...one, state: 'waiting', ...change }))
   if (waiting === null) throw new Error('It is not on the device')
   return waiting
@@ -136,7 +136,7 @@ describe('[OFF-02] a request that waits on the device', () => {
 
   it('keeps what it has on a full device, which says so', async () => {
     const { id } = await addDeviceRequest(owner, newDeviceRequest())
-    const file = await photoOfInvoice()
+    const file = photoOfInvoice()
     const full = new DOMException('The quota has been exceeded', 'QuotaExceededError')
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw full
@@ -150,7 +150,7 @@ describe('[OFF-02] a request that waits on the device', () => {
 
   it('takes no document once it waits', async () => {
     const { id, files } = await aWaitingRequest()
-    const file = await photoOfInvoice()
+    const file = photoOfInvoice()
     expect(await addDeviceFile(owner, id, { place: { type: 'invoice', animal_id: null }, file })).toBeNull()
     expect((await present(id))?.files).toEqual(files)
   })

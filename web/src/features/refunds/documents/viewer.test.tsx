@@ -108,7 +108,7 @@ describe('a document', () => {
   })
 
   it('that is a picture is shown whole and has no pages', async () => {
-    const photo = await photoOfInvoice()
+    const photo = photoOfInvoice()
     serves(getRequestFile, () => new Response(photo))
     await open(refused, /^Voir IMG/)
     await expect.element(picture).toBeVisible()

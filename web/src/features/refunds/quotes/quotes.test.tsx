@@ -500,7 +500,7 @@ describe('[PRE-01] the wizard of a quote', () => {
 
 describe('[PRE-01] a quote that is read', () => {
   beforeEach(async () => {
-    const bytes = await photoOfInvoice()
+    const bytes = photoOfInvoice()
     serves(getQuoteFile, () => new Response(bytes, { headers: { 'content-type': 'image/jpeg' } }))
   })
 

@@ -45,7 +45,7 @@ it('[REF-06] what is missing says so at its place when the member wants to go on
   await openAt('invoice').shown
   await press()
   await expect.element(choose).toHaveFocus()
-  chooseFile(choose, await photoOfInvoice())
+  chooseFile(choose, photoOfInvoice())
   await expect.element(received).toBeVisible()
   await press()
   const paid = main.getByRole('checkbox', { name: /Cette facture prouve le paiement/ })

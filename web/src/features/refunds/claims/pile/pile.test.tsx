@@ -328,7 +328,7 @@ describe('several files at once', () => {
       sent.push(bytes?.name ?? '')
       return pile
     })
-    const bytes = await photoOfInvoice()
+    const bytes = photoOfInvoice()
     const chosen = ['un.jpg', 'deux.jpg'].map((name) => new File([bytes], name, { type: 'image/jpeg' }))
     await main.getByLabelText('Choisir un fichier').upload(chosen)
     await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['un.jpg', 'deux.jpg'])

@@ -17,7 +17,7 @@ const main = page.getByRole('main')
 
 beforeEach(async () => {
   speaksTo('helene')
-  const bytes = await photoOfInvoice()
+  const bytes = photoOfInvoice()
   serves(getRequestFile, () => new Response(bytes, { headers: { 'content-type': 'image/jpeg' } }))
 })
 
