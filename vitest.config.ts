@@ -33,19 +33,23 @@ const isOfPrograms = isIn([
   'server/src/testing/{chaos,program}/**/*.test.ts',
   'server/src/platform/health/**/*.test.ts',
 ])
-/** Two programs, a proxy, a database and a store, or a crowd of calls whose seconds count: they have the machine to themselves. */
-const isOfNodes = isIn([
-  'server/src/testing/nodes/**/*.test.ts',
+/** A crowd of calls whose seconds count, or tables that are moved under members at work: they have the machine to themselves. */
+const isOfCrowds = isIn([
+  'server/src/testing/nodes/upload-turns.test.ts',
   'server/src/testing/program/memory.test.ts',
   'server/src/platform/health/uploads.test.ts',
-  // Tables that are moved under members at work, whose longest call counts.
-  'server/src/testing/database/{documents-of-former-release,migrate-under-load}.test.ts',
-  // A year of a sandbox, and thousands of orders of statements, within their time.
+  'server/src/testing/database/migrate-under-load.test.ts',
+])
+/** Two programs, a proxy, a database and a store; a year of a sandbox; thousands of orders of statements: two at a time. */
+const isOfNodes = isIn([
+  'server/src/testing/nodes/**/*.test.ts',
+  'server/src/testing/database/documents-of-former-release.test.ts',
   'server/src/cli/sandbox.command.test.ts',
   'server/src/testing/interleavings/money-orders.test.ts',
 ])
 
-function projectOf(path: string, text: string): 'nodes' | 'programs' | 'pure' | 'apart' | 'portal' {
+function projectOf(path: string, text: string): 'crowds' | 'nodes' | 'programs' | 'pure' | 'apart' | 'portal' {
+  if (isOfCrowds(path)) return 'crowds'
   if (isOfNodes(path)) return 'nodes'
   if (isOfPrograms(path)) return 'programs'
   if (named.includes(path)) return 'apart'
@@ -94,6 +98,7 @@ export default defineConfig({
       },
       { extends: true, test: { ...forks, name: 'programs', include: files.programs ?? [] } },
       { extends: true, test: { ...forks, name: 'nodes', include: files.nodes ?? [] } },
+      { extends: true, test: { ...forks, name: 'crowds', include: files.crowds ?? [] } },
     ],
   },
 })

@@ -53,11 +53,15 @@ export function longUnitTests(): Outcome {
   return vitest([...manyAtOnce, ...listFiles(long.filter((pattern) => !isOfPages(pattern)))], onPostgres)
 }
 
-/** Programs that are started and killed; those that need the machine to themselves come one by one. */
+/** Programs that are started and killed; then those of several nodes in pairs, and crowds one by one. */
 export function programTests(): Outcome {
   findPaperTools()
   findTestServers()
-  return sum([vitest(['--project=programs'], {}), vitest(['--project=nodes', '--maxWorkers=1'], {})])
+  return sum([
+    vitest(['--project=programs'], {}),
+    vitest(['--project=nodes', '--maxWorkers=2'], {}),
+    vitest(['--project=crowds', '--maxWorkers=1'], {}),
+  ])
 }
 
 /** One of each way of speaking to the database: through a transaction pooler, and on the embedded one, which has one connection. */
