@@ -25,9 +25,11 @@ async function openPanel(name: string) {
   return { router, panel }
 }
 
-async function signInAgain(member: 'helene' | 'sophie'): Promise<void> {
+/** Signs in on the page; `prepare` lays the answers that the member then gets beside the recorded ones. */
+async function signInAgain(member: 'helene' | 'sophie', prepare = () => {}): Promise<void> {
   speaksTo(member)
   answers(signIn, tokens)
+  prepare()
   await userEvent.fill(page.getByLabelText('Numéro d’adhérent'), '412703584')
   await userEvent.fill(page.getByLabelText('Mot de passe', { exact: true }), 'Coussinet#2026')
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
@@ -146,8 +148,7 @@ describe('what only the tab has', () => {
     await expect.element(page.getByText('compte-rendu.pdf', { exact: true })).toBeVisible()
     endSession('session-expired')
     await expect.element(expired).toBeVisible()
-    await signInAgain('helene')
-    serves(readRequestMessages, () => undefined)
+    await signInAgain('helene', () => serves(readRequestMessages, () => undefined))
     await expect.poll(() => router.state.location.href).toBe(`/refunds/${request?.id}`)
     await expect.element(message).toHaveValue('Voici le compte rendu.')
     await expect.element(page.getByText('compte-rendu.pdf', { exact: true })).toBeVisible()
@@ -165,8 +166,7 @@ describe('what only the tab has', () => {
     await userEvent.fill(vet, 'Clinique des Tilleuls')
     endSession('session-expired')
     await expect.element(expired).toBeVisible()
-    await signInAgain('helene')
-    answers(getQuote, draft)
+    await signInAgain('helene', () => answers(getQuote, draft))
     await expect.poll(() => router.state.location.pathname).toBe('/quotes/new')
     await expect.element(vet).toHaveValue('Clinique des Tilleuls')
   })
@@ -178,8 +178,7 @@ describe('what only the tab has', () => {
     await expect.element(elsewhere).toBeVisible()
     expect(router.state.location.href).toBe('/login')
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Bonjour')
-    await signInAgain('helene')
-    serves(readRequestMessages, () => undefined)
+    await signInAgain('helene', () => serves(readRequestMessages, () => undefined))
     await expect.poll(() => router.state.location.href).toBe(`/refunds/${request?.id}`)
     await expect.element(message).toHaveValue('Bonjour, une question.')
     expect(elsewhere.elements()).toEqual([])
