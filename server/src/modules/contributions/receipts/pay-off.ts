@@ -16,8 +16,9 @@ type DuePayment = {
 
 /**
  * Reduces the amount due by a payment, to no less than the contributions that are still declined: the insurer's books
- * may have counted the payment already. If nothing is due any more, cover resumes on the next day. Returns the amount
- * left, and the day on which suspended cover resumes, null if it was not suspended.
+ * may have counted the payment already. A payment never makes more due: the books may know of a transfer that no
+ * contribution shows yet. If nothing is due any more, cover resumes on the next day. Returns the amount left, and the
+ * day on which suspended cover resumes, null if it was not suspended.
  */
 export async function payOff(
   db: Db,
@@ -25,7 +26,7 @@ export async function payOff(
 ): Promise<{ amount_due_cents: number; resumes_on: Day | null }> {
   if (paid_cents === 0) return { amount_due_cents: due_cents, resumes_on: null }
   const { unpaid_cents } = await countUnpaid(db, member_id)
-  const amount_due_cents = Math.max(unpaid_cents, due_cents - paid_cents)
+  const amount_due_cents = Math.max(Math.min(unpaid_cents, due_cents), due_cents - paid_cents)
   await setDebits(db, member_id, { amount_due_cents })
   const resumes_on = firstDayAfterPaying(on)
   const has_resumed = amount_due_cents === 0 && (await liftSuspension(db, member_id, addDays(resumes_on, -1)))

@@ -91,10 +91,12 @@ async function write(
 }
 
 /** Reduces what is due by as much as a declined contribution turned out lower. */
-async function correctDue({ db, member_id, at }: UnitOfWork, less_cents: number): Promise<void> {
+async function correctDue(tx: UnitOfWork, less_cents: number): Promise<void> {
+  const { db, member_id, at } = tx
   const contract = await findContract(db, member_id, { forUpdate: true })
-  if (contract)
-    await payOff(db, { member_id, due_cents: contract.amount_due_cents, paid_cents: less_cents, on: today(at) })
+  if (!contract) return
+  await payOff(db, { member_id, due_cents: contract.amount_due_cents, paid_cents: less_cents, on: today(at) })
+  await tx.announce('profile')
 }
 
 // Who pays a year ahead pays its last month eleven months early.
