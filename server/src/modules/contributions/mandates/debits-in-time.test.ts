@@ -134,7 +134,7 @@ describe('the mandate of a debit', () => {
   it.each([
     ['the first account', '2024-03-05', 'old'],
     ['the former account, with four business days between', '2026-07-17', 'old'],
-    ['the new account, on the fifth business day after that Sunday', '2026-07-20', 'new'],
+    ['the new account, with five business days between', '2026-07-20', 'new'],
     ['the new account afterwards', '2026-11-05', 'new'],
   ])('[REC-03] is %s (%s)', (_, on, iban) => {
     expect(findDebitedMandate([old, signed('new', '2026-07-12T16:20:00Z')], { on })?.iban).toBe(iban)
@@ -150,6 +150,9 @@ describe('the mandate of a debit', () => {
     const debit = { on: '2026-11-16', tried_on: '2026-11-05' }
     expect(findDebitedMandate([old, signed('new', '2026-11-06T10:00:00Z')], debit)?.iban).toBe('old')
     expect(findDebitedMandate([old, signed('new', '2026-11-06T10:00:00Z', true)], debit)?.iban).toBe('new')
+    // First tried after the signature: it is not among the contributions that the mandate names.
+    const later = { on: '2026-11-23', tried_on: '2026-11-12' }
+    expect(findDebitedMandate([old, signed('new', '2026-11-10T10:00:00Z', true)], later)?.iban).toBe('old')
   })
 
   it('is none where nothing was signed', () => {

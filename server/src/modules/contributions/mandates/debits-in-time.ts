@@ -15,10 +15,10 @@ type SignedFor = { signed_on: Day; collect_unpaid: boolean }
 
 /**
  * Tells whether an account signed that day is debited. An unpaid contribution is tried again on the former account,
- * unless the new one collects it.
+ * unless the new one collects it: one that was unpaid when it was signed.
  */
 const isDebited = ({ signed_on, collect_unpaid }: SignedFor, { on, tried_on }: DebitAttempt): boolean =>
-  isInTime(on, signed_on) && (collect_unpaid || !tried_on || isInTime(tried_on, signed_on))
+  isInTime(on, signed_on) && (!tried_on || isInTime(tried_on, signed_on) || (collect_unpaid && tried_on <= signed_on))
 
 /**
  * Finds the debits around a change of account, among planned ones in any order: the first from the new account, not

@@ -49,7 +49,7 @@ export async function declineDebit(
   const declined = (await findAttempts(db, member_id, receipt_id)).filter(({ outcome }) => outcome === 'declined')
   if (declined.some((attempt) => attempt.on === on)) return false
 
-  const { month, amount_cents, status } = receipt
+  const { month, amount_cents, status, payment_date } = receipt
   const by_rule = isRetried(code) && declined.length === 0 ? secondAttempt(on, today(at)) : null
   const next_attempt_on = announcedAttempt === undefined ? by_rule : announcedAttempt
   await setDeclined(db, {
@@ -68,7 +68,8 @@ export async function declineDebit(
     reason: code,
     month,
     amount_cents,
-    ...(await refusedBy(db, member_id, code, { on, tried_on: declined[0]?.on ?? null })),
+    // A payment that the bank takes back was of an earlier day, maybe of another account.
+    ...(await refusedBy(db, member_id, code, { on: payment_date ?? on, tried_on: declined[0]?.on ?? null })),
     ...(next_attempt_on === null ? {} : { next_date: next_attempt_on }),
   }
   await tx.notify('debit_declined', params)
