@@ -8,7 +8,7 @@ import { announcement, formatHint } from './db/events.ts'
 import type { Platform } from './portal.ts'
 import { audit, createAuditLine, emitAudited, insertAuditLine } from './records/audit.ts'
 
-export type UpsertContext = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
+export type UpsertContext = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
 
 export type UpsertAuthor = { client_id: string }
 

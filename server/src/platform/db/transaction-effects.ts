@@ -7,7 +7,7 @@ export type LogFact = { action: string; member_id: string; subject_id: string | 
 type EffectListeners = {
   /** called with each fact once its transaction is committed; never for one that was rolled back */
   fact: (fact: LogFact) => void
-  /** called with each session that a transaction ended, also where the answer of its commit was lost */
+  /** called with each session that a transaction ended or tried to end, also where the answer of its commit was lost */
   endedSession: (session_id: string) => void
 }
 

@@ -1,4 +1,3 @@
-import { statementNumber, transactionAge } from '../database/writing-order.ts'
 import type { TestPortal } from '../start-portal.ts'
 
 type AuditColumn = 'action' | 'actor' | 'subject_id' | 'details'
@@ -15,7 +14,6 @@ export const auditLines = <C extends AuditColumn>(
     .select(columns)
     .where('member_id', '=', member_id)
     .where('action', 'like', action)
-    .orderBy('at')
-    .orderBy(transactionAge, 'desc')
-    .orderBy(statementNumber)
+    .orderBy('position')
+    .orderBy('audit_id')
     .execute()

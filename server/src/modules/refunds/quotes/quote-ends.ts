@@ -65,7 +65,7 @@ async function agreementEnding(
   return { ...(await quoteFacts(db, quote, new Date(now))), days }
 }
 
-/** Tells whether the animal's cover goes on: after its death nothing more is written about its quotes (LIFE-01). */
+/** Tells whether the animal's cover goes on: after its last day, as after a death, nothing is written about its quotes (LIFE-01). */
 async function isStillCovered(db: Db, { member_id, animal_id }: QuoteRow, on: Day): Promise<boolean> {
   const [animal] = animal_id === null ? [] : await findInsuredAnimals(db, member_id, [animal_id])
   return !animal?.cover_end || animal.cover_end >= on
