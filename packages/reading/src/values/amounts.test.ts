@@ -15,6 +15,8 @@ describe('[READ-01] an amount', () => {
     ['1.234,56', 123456],
     ['1,234.56', 123456],
     ['1’234.56', 123456],
+    // jsPDF and PDFKit draw the narrow space of French thousands so.
+    ['1 /234,56 €', 123456],
     ['-12,50', -1250],
     ['12,50-', -1250],
     ['(12,50)', -1250],
@@ -48,6 +50,8 @@ describe('[READ-01] an amount', () => {
     '250269812345678',
     'Solo',
     '001,92',
+    '1 /234',
+    'F26 /234,56',
   ])('%s is none', (written) => expect(parseCents(written)).toBeNull())
 })
 
@@ -64,6 +68,8 @@ describe('[READ-01] numbers of a row', () => {
     ['Total                 6 001,92', [600192]],
     ['TVA 20,00 %           9,00', [900]],
     ['Remise              - 5,00', [-500]],
+    ['Chirurgie           1 /250,00 €', [125000]],
+    ['Chirurgie   1       /250,00 €', []],
     ['Total HT 100,00 TVA 20,00 Total TTC 120,00', [10000, 2000, 12000]],
     ['Total                 45 ,00', [4500]],
     ['Total                 1 450€', [145000]],

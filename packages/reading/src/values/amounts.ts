@@ -158,6 +158,12 @@ function isDash(words: readonly PageWord[], at: number, right: number): boolean 
   return left !== undefined && dash !== undefined && /[\p{L}\d]/u.test(left.text) && gap(left, dash) < 1.6 * right + 1
 }
 
+/**
+ * A number's group without the stroke before it. jsPDF 4 and PDFKit 0.20 draw the narrow space, with which `Intl` parts thousands in
+ * French, as two letters: "1 /245,60" (findings/pdf-makers-narrow-space.sh).
+ */
+const withoutStroke = (text: string): string => text.replace(/^\/(?=\d{3}[.,]\d{2}(?!\d))/, '')
+
 /** Words from `at` on that are one number: thousands, and a comma that came loose. Columns come from places, never from spaces. */
 function groupAt(words: readonly PageWord[], at: number, height: number): PageWord[] {
   const first = words[at]
@@ -167,7 +173,7 @@ function groupAt(words: readonly PageWord[], at: number, height: number): PageWo
     const last = group.at(-1) ?? first
     const next = words[at + group.length]
     if (next === undefined) return group
-    const [left, right, apart] = [bare(last.text), bare(next.text), gap(last, next)]
+    const [left, right, apart] = [bare(last.text), bare(withoutStroke(next.text)), gap(last, next)]
     const letter = letterOf(next)
     const areLooseCents =
       /^\d{3}[.,]$/.test(right) && /^[\doO]{2}$/.test(bare(words[at + group.length + 1]?.text ?? ''))
@@ -241,6 +247,7 @@ export function parseCents(written: string): { cents: number; isMended: boolean 
   const text = written
     .replaceAll(/(?<=^[(\-‑–−]?)\s*(?:€|EUR)\s*|\s*(?:€|EUROS?|EUR)\s*(?=[)\-‑–−]?$)/gi, '')
     .replaceAll(/[|*[\]{};:]/g, '')
+    .replace(/(?<=^[-‑–−]?\d{1,3}) \/(?=\d{3}[.,]\d{2}(?!\d))/, ' ')
     // A bracket may open words before it, or close behind it.
     .replace(/^\(([^)]*)$|^([^(]*)\)$/, '$1$2')
     .trim()

@@ -240,9 +240,12 @@ function numberBelowLabel(
   [below, next]: readonly PageRow[],
   upTo: readonly PageRow[],
 ): FoundNumber | null {
-  if (below === undefined || below.page !== row.page || says(plainWords(row.text), ofCare)) return null
+  if (below === undefined || below.page !== row.page) return null
   const cells = splitCells(row)
-  const hasDay = cells.some(({ text }) => says(plainWords(text).slice(0, 1), ofDays))
+  const isOfDay = ({ text }: Cell) => says(plainWords(text).slice(0, 1), ofDays)
+  // "N° de facture | Date de la prestation" is no head of a table of care.
+  if (cells.some((cell) => !isOfDay(cell) && says(plainWords(cell.text), ofCare))) return null
+  const hasDay = cells.some(isOfDay)
   for (const cell of cells) {
     const under = cellBelow(cell, below, row)
     // "Numéro de | facture": a head of two rows, above its value.

@@ -158,6 +158,10 @@ describe('[READ-01] the number of the bill', () => {
     ['FACTUUR\nVolgens offerte nr. 8\nNr. 25-118', '25-118'],
     ['FACTURE\nDevis D-771 accepté', null],
     ['FACTURE\nDevis réf. D-771', null],
+    [
+      'N° de facture     Date d’émission     Date de la prestation\nINV-2026-00219    22/11/2026          21/11/2026',
+      'INV-2026-00219',
+    ],
     // A table of care has references of its own.
     ['Réf.     Désignation     Montant\nACT103   Consultation    45,00', null],
     ['Facture du 12/05/2026', null],
