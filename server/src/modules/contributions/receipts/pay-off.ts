@@ -16,9 +16,9 @@ type DuePayment = {
 
 /**
  * Reduces the amount due by a payment, to no less than the contributions that are still declined: the insurer's books
- * may have counted the payment already. A payment never makes more due: the books may know of a transfer that no
- * contribution shows yet. If nothing is due any more, cover resumes on the next day. Returns the amount left, and the
- * day on which suspended cover resumes, null if it was not suspended.
+ * may have counted the payment already. Where they say that less is due than those, it stays so: a payment raises
+ * nothing. If nothing is due any more, cover resumes on the next day. Returns the amount left, and the day on which
+ * suspended cover resumes, null if it was not suspended.
  */
 export async function payOff(
   db: Db,
