@@ -9,6 +9,7 @@ import { sendDailyNotifications } from '#modules/notifications/notifications.job
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { openMemberSession } from '#testing/a-member.ts'
+import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { debitPreNotifications } from '../schedule/debit-pre-notifications.ts'
@@ -185,6 +186,27 @@ describe('a contribution of the insurer’s books', () => {
       expect([after.due, after.contract?.status]).toEqual([due, status])
     },
   )
+
+  it('[REC-03] that is declined and turns out lower is told to open pages, with the contract where that owes less', async () => {
+    const { nevg, member_id, number } = await aBroughtMember(portal, as)
+    const id = newId()
+    await put(id, { nevg, ...november, status: 'declined', decline_code: 'AM04' })
+    const owes = (amount_due_cents: number) =>
+      askMachine(portal, putContract, { as, params: { number }, body: { nevg, amount_due_cents } })
+    const topics: string[] = []
+    const heardOf = async (amount_cents: number) => {
+      await hintsArrived(portal)
+      const stop = portal.platform.events.subscribe(member_id, (topic) => topics.push(topic))
+      await put(id, { nevg, amount_cents })
+      await hintsArrived(portal)
+      stop()
+      return topics.splice(0).toSorted()
+    }
+    await owes(2490)
+    expect(await heardOf(2000)).toEqual(['payment-methods', 'profile', 'receipts'])
+    await owes(0)
+    expect(await heardOf(1900)).toEqual(['payment-methods', 'receipts'])
+  })
 
   it('[NOT-01] whose announced debit becomes another one is announced anew at once, and not while it stays as it was', async () => {
     const { nevg, member_id } = await aBroughtMember(portal, as)

@@ -91,12 +91,12 @@ async function write(
 }
 
 /** Reduces what is due by as much as a declined contribution turned out lower. */
-async function correctDue(tx: UnitOfWork, less_cents: number): Promise<void> {
-  const { db, member_id, at } = tx
+async function correctDue({ db, member_id, at, announce }: UnitOfWork, less_cents: number): Promise<void> {
   const contract = await findContract(db, member_id, { forUpdate: true })
   if (!contract) return
-  await payOff(db, { member_id, due_cents: contract.amount_due_cents, paid_cents: less_cents, on: today(at) })
-  await tx.announce('profile')
+  const { amount_due_cents: due_cents } = contract
+  const { amount_due_cents } = await payOff(db, { member_id, due_cents, paid_cents: less_cents, on: today(at) })
+  if (amount_due_cents !== due_cents) await announce('profile')
 }
 
 // Who pays a year ahead pays its last month eleven months early.
