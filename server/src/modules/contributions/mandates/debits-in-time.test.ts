@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bankDaysBefore } from '#platform/time/bank-days.ts'
 import { debitsInTime, findDebitedMandate } from './debits-in-time.ts'
+import { unpaidColumn } from './unpaid-contributions.ts'
 
 it.each([
   ['6 bank days before', '2026-11-27', '2026-12-07', true],
@@ -19,13 +20,13 @@ it.each([
   ['5 bank days around Christmas and the new year', '2026-12-28', '2027-01-05', true],
   ['4 of them', '2026-12-29', '2027-01-05', false],
 ])('[PAY-04] signed %s (%s), the debit of %s is of the new account: %s', (_case, signed_on, due, is_in_time) => {
-  expect(debitsInTime([{ on: due }], { signed_on, collect_unpaid: false })).toEqual(
+  expect(debitsInTime([{ on: due }], { signed_on, collects: [] })).toEqual(
     is_in_time ? { first_debit_on: due, last_debit_before: null } : { first_debit_on: null, last_debit_before: due },
   )
 })
 
 it('names the debit that is too near and the one after it, and none of the past', () => {
-  const signed = { signed_on: '2026-12-03', collect_unpaid: false }
+  const signed = { signed_on: '2026-12-03', collects: [] }
   expect(debitsInTime([{ on: '2027-01-05' }, { on: '2026-12-07' }, { on: '2026-11-05' }], signed)).toEqual({
     first_debit_on: '2027-01-05',
     last_debit_before: '2026-12-07',
@@ -33,7 +34,7 @@ it('names the debit that is too near and the one after it, and none of the past'
   expect(debitsInTime([], signed)).toEqual({ first_debit_on: null, last_debit_before: null })
 })
 
-const second = (on: string, tried_on = '2026-11-16') => ({ on, tried_on })
+const second = (on: string, tried_on = '2026-11-16') => ({ on, month: '2026-11', tried_on })
 
 it.each([
   [
@@ -96,15 +97,18 @@ it.each([
     false,
     { first_debit_on: '2026-12-07', last_debit_before: null },
   ],
-])('[PAY-04] a second attempt %s (signed on Monday 23 November)', (_case, attempts, collect_unpaid, expected) => {
+])('[PAY-04] a second attempt %s (signed on Monday 23 November)', (_case, attempts, is_collected, expected) => {
   expect(
-    debitsInTime([{ on: '2026-12-07', tried_on: null }, ...attempts], { signed_on: '2026-11-23', collect_unpaid }),
+    debitsInTime([{ on: '2026-12-07', tried_on: null }, ...attempts], {
+      signed_on: '2026-11-23',
+      collects: is_collected ? ['2026-11'] : [],
+    }),
   ).toEqual(expected)
 })
 
 it('counts from another day than that of the signature, when it is looked at later', () => {
   const planned = [{ on: '2026-11-26' }, { on: '2026-12-07' }]
-  const signed = { signed_on: '2026-11-23', collect_unpaid: false }
+  const signed = { signed_on: '2026-11-23', collects: [] }
   expect(debitsInTime(planned, signed, '2026-11-26').last_debit_before).toBe('2026-11-26')
   expect(debitsInTime(planned, signed, '2026-11-27').last_debit_before).toBeNull()
 })
@@ -115,8 +119,7 @@ it('is never nearer than a week of bank days, nor made farther by a later signat
     fc.property(day, (due) => {
       const latest = bankDaysBefore(due, 5)
       expect(latest <= addDays(due, -5)).toBe(true)
-      const first = (signed_on: string) =>
-        debitsInTime([{ on: due }], { signed_on, collect_unpaid: false }).first_debit_on
+      const first = (signed_on: string) => debitsInTime([{ on: due }], { signed_on, collects: [] }).first_debit_on
       expect(first(latest)).toBe(due)
       expect(first(addDays(latest, 1))).toBeNull()
     }),
@@ -124,10 +127,10 @@ it('is never nearer than a week of bank days, nor made farther by a later signat
 })
 
 describe('the mandate of a debit', () => {
-  const signed = (iban: string, at: string, collect_unpaid = false) => ({
+  const signed = (iban: string, at: string, months: readonly string[] = []) => ({
     iban,
     signed_at: new Date(at),
-    collect_unpaid,
+    unpaid: unpaidColumn(months.map((month) => ({ month, amount_cents: 2490 }))),
   })
   const old = signed('old', '2024-03-04T10:00:00Z')
 
@@ -147,12 +150,16 @@ describe('the mandate of a debit', () => {
   })
 
   it('[PAY-04][REC-03] is the former one for a second attempt, unless the new one collects what is unpaid', () => {
-    const debit = { on: '2026-11-16', tried_on: '2026-11-05' }
+    const debit = { on: '2026-11-16', month: '2026-11', tried_on: '2026-11-05' }
     expect(findDebitedMandate([old, signed('new', '2026-11-06T10:00:00Z')], debit)?.iban).toBe('old')
-    expect(findDebitedMandate([old, signed('new', '2026-11-06T10:00:00Z', true)], debit)?.iban).toBe('new')
-    // First tried after the signature: it is not among the contributions that the mandate names.
-    const later = { on: '2026-11-23', tried_on: '2026-11-12' }
-    expect(findDebitedMandate([old, signed('new', '2026-11-10T10:00:00Z', true)], later)?.iban).toBe('old')
+    expect(findDebitedMandate([old, signed('new', '2026-11-06T10:00:00Z', ['2026-11'])], debit)?.iban).toBe('new')
+  })
+
+  it('[PAY-04][REC-03] is the former one for a second attempt of a month that the new one does not name', () => {
+    const mandates = [old, signed('new', '2026-11-10T10:00:00Z', ['2026-10'])]
+    const again = (month: string, tried_on: string) =>
+      findDebitedMandate(mandates, { on: '2026-11-23', month, tried_on })?.iban
+    expect([again('2026-10', '2026-10-12'), again('2026-11', '2026-11-12')]).toEqual(['new', 'old'])
   })
 
   it('is none where nothing was signed', () => {

@@ -1,24 +1,26 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import { bankDaysBefore } from '#platform/time/bank-days.ts'
+import { unpaidMonths } from './unpaid-contributions.ts'
 
 // domain rules §4.6: a debit uses the new account if that was signed at least this long before
 const bankDaysAhead = 5
 
 export const isInTime = (day: Day, signed_on: Day): boolean => bankDaysBefore(day, bankDaysAhead) >= signed_on
 
-/** A planned debit; for a second attempt, `tried_on` is the day of the first. */
-export type DebitAttempt = { on: Day; tried_on?: Day | null }
+/** A debit; for a second attempt, `month` (YYYY-MM) is that of its contribution and `tried_on` the day of the first. */
+export type DebitAttempt = { on: Day; tried_on?: null } | { on: Day; month: string; tried_on: Day | null }
 
-/** Time at which an account is signed, and whether unpaid contributions are collected from it too. */
-type SignedFor = { signed_on: Day; collect_unpaid: boolean }
+/** Day on which an account is signed, and the months (YYYY-MM) of the unpaid contributions that it collects too. */
+type SignedFor = { signed_on: Day; collects: readonly string[] }
 
 /**
  * Tells whether an account signed that day is debited. An unpaid contribution is tried again on the former account,
  * unless the new one collects it: one that was unpaid when it was signed.
  */
-const isDebited = ({ signed_on, collect_unpaid }: SignedFor, { on, tried_on }: DebitAttempt): boolean =>
-  isInTime(on, signed_on) && (!tried_on || isInTime(tried_on, signed_on) || (collect_unpaid && tried_on <= signed_on))
+const isDebited = ({ signed_on, collects }: SignedFor, debit: DebitAttempt): boolean =>
+  isInTime(debit.on, signed_on) &&
+  (!debit.tried_on || collects.includes(debit.month) || isInTime(debit.tried_on, signed_on))
 
 /**
  * Finds the debits around a change of account, among planned ones in any order: the first from the new account, not
@@ -38,10 +40,10 @@ export function debitsInTime(
 }
 
 /** Finds the mandate of a debit among signed ones in order: the latest that was in time, or the first; undefined without any. */
-export const findDebitedMandate = <M extends { signed_at: Date; collect_unpaid: boolean }>(
+export const findDebitedMandate = <M extends { signed_at: Date; unpaid: string | null }>(
   mandates: readonly M[],
   debit: DebitAttempt,
 ): M | undefined =>
-  mandates.findLast(({ signed_at, collect_unpaid }) =>
-    isDebited({ signed_on: toLocalDay(signed_at), collect_unpaid }, debit),
+  mandates.findLast(({ signed_at, unpaid }) =>
+    isDebited({ signed_on: toLocalDay(signed_at), collects: unpaidMonths(unpaid) }, debit),
   ) ?? mandates[0]

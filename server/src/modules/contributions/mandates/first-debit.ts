@@ -8,11 +8,12 @@ import { debitDay } from '../schedule/debit-day.ts'
 import { findSchedule } from '../schedule/schedule.ts'
 import { type DebitAttempt, debitsInTime } from './debits-in-time.ts'
 import { findTriedMonths } from './mandates.store.ts'
+import { unpaidMonths } from './unpaid-contributions.ts'
 
 export type Debits = ReturnType<typeof debitsInTime>
 
-/** Choices made with an account: due day (null: unchanged), and whether returned debits are collected from it. */
-type AccountChoices = { wanted_due_day: number | null; collect_unpaid: boolean }
+/** Choices made with an account: due day (null: unchanged), and the column of the contributions collected from it. */
+type AccountChoices = { wanted_due_day: number | null; unpaid: string | null }
 
 /**
  * Finds the debits around a change of account signed at that time: the first from the new account and the last from the
@@ -22,24 +23,22 @@ export async function findFirstDebit(
   db: Db,
   member_id: string,
   signed_at: Date,
-  { wanted_due_day, collect_unpaid }: AccountChoices,
+  { wanted_due_day, unpaid }: AccountChoices,
 ): Promise<Debits> {
   const signed_on = toLocalDay(signed_at)
-  return debitsInTime(await debitsAhead(db, member_id, signed_on, wanted_due_day), { signed_on, collect_unpaid })
+  const signed = { signed_on, collects: unpaidMonths(unpaid) }
+  return debitsInTime(await debitsAhead(db, member_id, signed_on, wanted_due_day), signed)
 }
 
 /** Last debit of the former account, not before `at`; null if there is none. */
 export async function lastDebitBefore(
   db: Db,
   member_id: string,
-  { signed_at, collect_unpaid, at }: { signed_at: Date; collect_unpaid: boolean; at: Date },
+  { signed_at, unpaid, at }: { signed_at: Date; unpaid: string | null; at: Date },
 ): Promise<Day | null> {
   const from = toLocalDay(at)
-  return debitsInTime(
-    await debitsAhead(db, member_id, from),
-    { signed_on: toLocalDay(signed_at), collect_unpaid },
-    from,
-  ).last_debit_before
+  const signed = { signed_on: toLocalDay(signed_at), collects: unpaidMonths(unpaid) }
+  return debitsInTime(await debitsAhead(db, member_id, from), signed, from).last_debit_before
 }
 
 /**

@@ -37,7 +37,7 @@ export async function settleMandate(
     signature_recipient: signed.recipient,
     evidence_hash,
   })
-  const { iban, bic, holder, wanted_due_day, collect_unpaid } = row
+  const { iban, bic, holder, wanted_due_day, unpaid } = row
   let replaces_iban = former !== undefined && former.iban !== iban
   if (row.for_refunds) {
     const is_replaced = await activateRefundAccount(db, {
@@ -55,7 +55,7 @@ export async function settleMandate(
   }
   // Comes before the first debit is computed, which the due day chosen with the mandate may move.
   if (wanted_due_day !== null) await setDueDay(tx, platform, { due_day: wanted_due_day, with_mandate: true })
-  const debits = await findFirstDebit(db, member_id, at, { wanted_due_day: null, collect_unpaid })
+  const debits = await findFirstDebit(db, member_id, at, { wanted_due_day: null, unpaid })
   await setFirstDebit(db, member_id, id, debits.first_debit_on)
   await replaceStoredAnswers(db, { member_id, id, answer: await getMandateView(db, platform, member_id, id) })
   await announceMandate(tx, platform, {

@@ -68,8 +68,7 @@ export async function declineDebit(
     reason: code,
     month,
     amount_cents,
-    // A payment that the bank takes back was of an earlier day, maybe of another account.
-    ...(await refusedBy(db, member_id, code, { on: payment_date ?? on, tried_on: declined[0]?.on ?? null })),
+    ...(await refusedBy(db, member_id, code, { on, month, tried_on: declined[0]?.on ?? null })),
     ...(next_attempt_on === null ? {} : { next_date: next_attempt_on }),
   }
   await tx.notify('debit_declined', params)

@@ -7,7 +7,7 @@ import type { ContractSpan } from '#modules/policy/policy.ts'
 import type { DayPosition } from '#platform/db/cursor.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import { parseMoment } from '#platform/db/json-moments.ts'
-import { parseUnpaidContributions } from '../mandates/unpaid-contributions.ts'
+import { unpaidMonths } from '../mandates/unpaid-contributions.ts'
 import type { CollectingMandate } from './collected-on.ts'
 
 const columns = [
@@ -289,7 +289,7 @@ export async function findCollecting(db: Db, member_id: string): Promise<Collect
     .executeTakeFirst()
   if (!mandate?.signed_at) return null
   return {
-    months: parseUnpaidContributions(mandate.unpaid).map(({ month }) => month),
+    months: unpaidMonths(mandate.unpaid),
     signed_on: toLocalDay(mandate.signed_at),
     first_debit_on: mandate.first_debit_on,
   }

@@ -64,7 +64,7 @@ async function meansOf(db: Db, member_id: string, days: readonly Day[]): Promise
     // If the new account was signed too late for a near debit, it applies from the next one.
     const { first_debit_on, last_debit_before } = debitsInTime(
       days.map((on) => ({ on })),
-      { signed_on: toLocalDay(signed_at ?? new Date(0)), collect_unpaid: false },
+      { signed_on: toLocalDay(signed_at ?? new Date(0)), collects: [] },
     )
     return {
       kind: 'bank_account',

@@ -87,7 +87,7 @@ const coveredIn = (animals: readonly NamedAnimal[], month: string) =>
 async function meansOf(
   db: Db,
   { member_id, receipt_id }: ReceiptKey,
-  { means, payment_date }: PaidReceipt,
+  { month, means, payment_date }: PaidReceipt,
 ): Promise<ReceiptFacts['means']> {
   if (means === null) return null
   if (means === 'card') {
@@ -96,7 +96,7 @@ async function meansOf(
     return { by: means, of: card ? cardNumber(card) : null }
   }
   const declined = (await findAttempts(db, member_id, receipt_id)).find(({ outcome }) => outcome === 'declined')
-  const debit = { on: payment_date, tried_on: declined?.on ?? null }
+  const debit = { on: payment_date, month, tried_on: declined?.on ?? null }
   const account = findDebitedMandate(await findSignedMandates(db, member_id), debit)
   return { by: means, of: account ? shownAccount(account.iban) : null }
 }
