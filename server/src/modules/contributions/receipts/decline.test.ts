@@ -162,14 +162,16 @@ describe('a debit that came back', () => {
     )
   })
 
-  it('[NOT-03] names the account that was debited when the bank takes a payment back after a change of account', async () => {
+  it('[NOT-03][PAY-04] names the account that had paid what the bank gives back, and tries again', async () => {
     const at = new Date('2026-11-09T10:00:00Z')
     await anActiveMandate(portal, helene, { status: 'replaced', ended_at: at })
     await anActiveMandate(portal, helene, { umr: 'CSN-3', iban: 'BE68539007547034', signed_at: at, created_at: at })
-    // Paid on 5 November.
-    await decline(await aReceipt(portal, helene, { status: 'paid' }), 'MD06', '2026-11-20')
-    const [mail] = await sentMails(portal, helene.member_id)
-    expect(mail?.letter.paragraphs[0]).toMatch(/n’a pas pu être prélevée sur FR39\s••••\s3A23\./)
+    const id = await aReceipt(portal, helene, { status: 'paid' })
+    await decline(id, 'AM04', '2026-11-18')
+    await decline(id, 'AM04', '2026-11-20')
+    const said = (await sentMails(portal, helene.member_id)).map(({ letter }) => letter.paragraphs[0])
+    const former = expect.stringMatching(/n’a pas pu être prélevée sur FR39\s••••\s3A23\./)
+    expect(said).toEqual([former, former])
   })
 
   it('[I18N-06] is told in Italian, with the article right before a day, though the contract has ended', async () => {

@@ -46,7 +46,8 @@ export async function declineDebit(
   const [receipt] = await findChosen(db, member_id, [receipt_id], { forUpdate: true })
   if (!receipt) throw problem('not_found')
   if (on > today(at)) throw problem('conflict')
-  const declined = (await findAttempts(db, member_id, receipt_id)).filter(({ outcome }) => outcome === 'declined')
+  const attempts = await findAttempts(db, member_id, receipt_id)
+  const declined = attempts.filter(({ outcome }) => outcome === 'declined')
   if (declined.some((attempt) => attempt.on === on)) return false
 
   const { month, amount_cents, status, payment_date } = receipt
@@ -68,7 +69,8 @@ export async function declineDebit(
     reason: code,
     month,
     amount_cents,
-    ...(await refusedBy(db, member_id, code, { on, month, tried_on: declined[0]?.on ?? null })),
+    // What the bank gives back was debited on the day of its payment.
+    ...(await refusedBy(db, member_id, code, { on: payment_date ?? on, month, tried_on: attempts[0]?.on ?? null })),
     ...(next_attempt_on === null ? {} : { next_date: next_attempt_on }),
   }
   await tx.notify('debit_declined', params)

@@ -45,7 +45,7 @@ async function aReceipt(
 const asked = (as: TestMember, receipt_id: string) => portal.call(getReceiptDocument, { as, query: { receipt_id } })
 const read = async (as: TestMember, receipt_id: string) => readPaper((await asked(as, receipt_id)).bytes)
 
-async function aMandate({ member_id }: TestMember): Promise<void> {
+async function aMandate({ member_id }: TestMember, columns: object = {}): Promise<void> {
   const signed_at = new Date('2026-01-05T10:00:00Z')
   await portal.db
     .insertInto('mandates')
@@ -62,7 +62,26 @@ async function aMandate({ member_id }: TestMember): Promise<void> {
       iban: 'FR3999910000170000412703A23',
       signed_at,
       created_at: signed_at,
+      ...columns,
     })
+    .execute()
+}
+
+/** Turns the payment of a contribution into its second attempt, on `on`, after a first one with that outcome. */
+async function paidAgain({ member_id }: TestMember, receipt_id: string, outcome: 'paid' | 'declined', on: string) {
+  const decline_code = 'AM04'
+  const tried = { member_id, receipt_id, means: 'bank_account' }
+  await portal.db.updateTable('receipts').set({ payment_date: on }).where('receipt_id', '=', receipt_id).execute()
+  await portal.db
+    .updateTable('receipt_attempts')
+    .set({ outcome, decline_code: outcome === 'paid' ? null : decline_code })
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .execute()
+  const given_back = { ...tried, position: 1, on_day: '2026-10-15', outcome: 'declined', decline_code }
+  await portal.db
+    .insertInto('receipt_attempts')
+    .values([...(outcome === 'paid' ? [given_back] : []), { ...tried, position: 2, on_day: on, outcome: 'paid' }])
     .execute()
 }
 
@@ -161,6 +180,25 @@ describe('the receipt of a paid contribution', () => {
     expect(text).not.toContain('4242')
     expect(text).toContain('page du prestataire de paiement')
   })
+
+  it.each([
+    ['was declined', 'declined', null, 'FR39'],
+    ['was declined, and collected by the new account', 'declined', '2026-10', 'BE68'],
+    ['was paid and given back', 'paid', null, 'FR39'],
+  ] as const)(
+    '[REC-03][PAY-04] names the account of the second attempt where the first %s',
+    async (_, outcome, month, account) => {
+      const helene = await aMember(portal)
+      const signed_at = new Date('2026-10-06T10:00:00Z')
+      await aMandate(helene, { status: 'replaced', ended_at: signed_at })
+      const collecting = month && { collect_unpaid: true, unpaid: JSON.stringify([{ month, amount_cents: 2490 }]) }
+      const iban = 'BE68539007547034'
+      await aMandate(helene, { umr: 'CSN-2', iban, signed_at, created_at: signed_at, ...collecting })
+      const id = await aReceipt(helene)
+      await paidAgain(helene, id, outcome, '2026-10-27')
+      expect((await read(helene, id)).text).toContain(`${account} ••••`)
+    },
+  )
 
   it('[REC-03] an amount that the prices do not explain names the animals without shares', async () => {
     const helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza', cover_start: '2026-11-20' }] })

@@ -95,8 +95,8 @@ async function meansOf(
     const card = cards.find(({ created_at }) => toLocalDay(created_at) <= payment_date)
     return { by: means, of: card ? cardNumber(card) : null }
   }
-  const declined = (await findAttempts(db, member_id, receipt_id)).find(({ outcome }) => outcome === 'declined')
-  const debit = { on: payment_date, month, tried_on: declined?.on ?? null }
+  const [first] = await findAttempts(db, member_id, receipt_id)
+  const debit = { on: payment_date, month, tried_on: first?.on ?? null }
   const account = findDebitedMandate(await findSignedMandates(db, member_id), debit)
   return { by: means, of: account ? shownAccount(account.iban) : null }
 }
