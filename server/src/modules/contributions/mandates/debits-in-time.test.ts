@@ -20,13 +20,13 @@ it.each([
   ['5 bank days around Christmas and the new year', '2026-12-28', '2027-01-05', true],
   ['4 of them', '2026-12-29', '2027-01-05', false],
 ])('[PAY-04] signed %s (%s), the debit of %s is of the new account: %s', (_case, signed_on, due, is_in_time) => {
-  expect(debitsInTime([{ on: due }], { signed_on, collects: [] })).toEqual(
+  expect(debitsInTime([{ on: due }], { signed_on, collects: [], given_first: null })).toEqual(
     is_in_time ? { first_debit_on: due, last_debit_before: null } : { first_debit_on: null, last_debit_before: due },
   )
 })
 
 it('names the debit that is too near and the one after it, and none of the past', () => {
-  const signed = { signed_on: '2026-12-03', collects: [] }
+  const signed = { signed_on: '2026-12-03', collects: [], given_first: null }
   expect(debitsInTime([{ on: '2027-01-05' }, { on: '2026-12-07' }, { on: '2026-11-05' }], signed)).toEqual({
     first_debit_on: '2027-01-05',
     last_debit_before: '2026-12-07',
@@ -102,13 +102,14 @@ it.each([
     debitsInTime([{ on: '2026-12-07', tried_on: null }, ...attempts], {
       signed_on: '2026-11-23',
       collects: is_collected ? ['2026-11'] : [],
+      given_first: null,
     }),
   ).toEqual(expected)
 })
 
 it('counts from another day than that of the signature, when it is looked at later', () => {
   const planned = [{ on: '2026-11-26' }, { on: '2026-12-07' }]
-  const signed = { signed_on: '2026-11-23', collects: [] }
+  const signed = { signed_on: '2026-11-23', collects: [], given_first: null }
   expect(debitsInTime(planned, signed, '2026-11-26').last_debit_before).toBe('2026-11-26')
   expect(debitsInTime(planned, signed, '2026-11-27').last_debit_before).toBeNull()
 })
@@ -119,7 +120,8 @@ it('is never nearer than a week of bank days, nor made farther by a later signat
     fc.property(day, (due) => {
       const latest = bankDaysBefore(due, 5)
       expect(latest <= addDays(due, -5)).toBe(true)
-      const first = (signed_on: string) => debitsInTime([{ on: due }], { signed_on, collects: [] }).first_debit_on
+      const first = (signed_on: string) =>
+        debitsInTime([{ on: due }], { signed_on, collects: [], given_first: null }).first_debit_on
       expect(first(latest)).toBe(due)
       expect(first(addDays(latest, 1))).toBeNull()
     }),
@@ -131,6 +133,8 @@ describe('the mandate of a debit', () => {
     iban,
     signed_at: new Date(at),
     unpaid: unpaidColumn(months.map((month) => ({ month, amount_cents: 2490 }))),
+    first_debit_on: null,
+    text_sha256: Buffer.alloc(32),
   })
   const old = signed('old', '2024-03-04T10:00:00Z')
 
@@ -160,6 +164,18 @@ describe('the mandate of a debit', () => {
     const again = (month: string, tried_on: string) =>
       findDebitedMandate(mandates, { on: '2026-11-23', month, tried_on })?.iban
     expect([again('2026-10', '2026-10-12'), again('2026-11', '2026-11-12')]).toEqual(['new', 'old'])
+  })
+
+  it('[PAY-04][REC-03] is another one from the day on that the insurer gave with it, whenever it was signed', () => {
+    const given = (first_debit_on: string) => [
+      old,
+      { ...signed('new', '2026-11-02T10:00:00Z'), first_debit_on, text_sha256: null },
+    ]
+    const on = (day: string, first_debit_on: string) => findDebitedMandate(given(first_debit_on), { on: day })?.iban
+    expect([on('2026-11-16', '2026-12-05'), on('2026-12-05', '2026-12-05')]).toEqual(['old', 'new'])
+    expect(on('2026-11-05', '2026-11-05')).toBe('new')
+    const again = { on: '2026-12-07', month: '2026-11', tried_on: '2026-11-27' }
+    expect(findDebitedMandate(given('2026-12-05'), again)?.iban).toBe('old')
   })
 
   it('is none where nothing was signed', () => {

@@ -11,16 +11,36 @@ export const isInTime = (day: Day, signed_on: Day): boolean => bankDaysBefore(da
 /** A debit; for a second attempt, `month` (YYYY-MM) is that of its contribution and `tried_on` the day of the first. */
 export type DebitAttempt = { on: Day; tried_on?: null } | { on: Day; month: string; tried_on: Day | null }
 
-/** Day on which an account is signed, and the months (YYYY-MM) of the unpaid contributions that it collects too. */
-type SignedFor = { signed_on: Day; collects: readonly string[] }
+type SignedFor = {
+  signed_on: Day
+  /** months (YYYY-MM) of the unpaid contributions that it collects too */
+  collects: readonly string[]
+  /** first debit that the insurer gave with it, and told the member, in place of the rule; null for none */
+  given_first: Day | null
+}
+
+export type DebitedMandate = {
+  signed_at: Date
+  unpaid: string | null
+  first_debit_on: Day | null
+  text_sha256: Uint8Array | null
+}
+
+/** Reads which debits are a mandate's; the insurer gave the first debit of those that the portal did not draw up. */
+export const signedFor = ({ signed_at, unpaid, first_debit_on, text_sha256 }: DebitedMandate): SignedFor => ({
+  signed_on: toLocalDay(signed_at),
+  collects: unpaidMonths(unpaid),
+  given_first: text_sha256 === null ? first_debit_on : null,
+})
 
 /**
  * Tells whether an account signed that day is debited. An unpaid contribution is tried again on the former account,
  * unless the new one collects it: one that was unpaid when it was signed.
  */
-const isDebited = ({ signed_on, collects }: SignedFor, debit: DebitAttempt): boolean =>
-  isInTime(debit.on, signed_on) &&
-  (!debit.tried_on || collects.includes(debit.month) || isInTime(debit.tried_on, signed_on))
+function isDebited({ signed_on, collects, given_first }: SignedFor, debit: DebitAttempt): boolean {
+  const isOfNew = (day: Day) => (given_first === null ? isInTime(day, signed_on) : day >= given_first)
+  return isOfNew(debit.on) && (!debit.tried_on || collects.includes(debit.month) || isOfNew(debit.tried_on))
+}
 
 /**
  * Finds the debits around a change of account, among planned ones in any order: the first from the new account, not
@@ -40,10 +60,7 @@ export function debitsInTime(
 }
 
 /** Finds the mandate of a debit among signed ones in order: the latest that was in time, or the first; undefined without any. */
-export const findDebitedMandate = <M extends { signed_at: Date; unpaid: string | null }>(
+export const findDebitedMandate = <M extends DebitedMandate>(
   mandates: readonly M[],
   debit: DebitAttempt,
-): M | undefined =>
-  mandates.findLast(({ signed_at, unpaid }) =>
-    isDebited({ signed_on: toLocalDay(signed_at), collects: unpaidMonths(unpaid) }, debit),
-  ) ?? mandates[0]
+): M | undefined => mandates.findLast((mandate) => isDebited(signedFor(mandate), debit)) ?? mandates[0]

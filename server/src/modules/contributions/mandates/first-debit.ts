@@ -6,7 +6,7 @@ import { plannedDebits } from '../receipts/planned-debits.ts'
 import { comingDebits } from '../schedule/coming-debits.ts'
 import { debitDay } from '../schedule/debit-day.ts'
 import { findSchedule } from '../schedule/schedule.ts'
-import { type DebitAttempt, debitsInTime } from './debits-in-time.ts'
+import { type DebitAttempt, type DebitedMandate, debitsInTime, signedFor } from './debits-in-time.ts'
 import { findTriedMonths } from './mandates.store.ts'
 import { unpaidMonths } from './unpaid-contributions.ts'
 
@@ -26,7 +26,7 @@ export async function findFirstDebit(
   { wanted_due_day, unpaid }: AccountChoices,
 ): Promise<Debits> {
   const signed_on = toLocalDay(signed_at)
-  const signed = { signed_on, collects: unpaidMonths(unpaid) }
+  const signed = { signed_on, collects: unpaidMonths(unpaid), given_first: null }
   return debitsInTime(await debitsAhead(db, member_id, signed_on, wanted_due_day), signed)
 }
 
@@ -34,11 +34,11 @@ export async function findFirstDebit(
 export async function lastDebitBefore(
   db: Db,
   member_id: string,
-  { signed_at, unpaid, at }: { signed_at: Date; unpaid: string | null; at: Date },
+  mandate: DebitedMandate,
+  at: Date,
 ): Promise<Day | null> {
   const from = toLocalDay(at)
-  const signed = { signed_on: toLocalDay(signed_at), collects: unpaidMonths(unpaid) }
-  return debitsInTime(await debitsAhead(db, member_id, from), signed, from).last_debit_before
+  return debitsInTime(await debitsAhead(db, member_id, from), signedFor(mandate), from).last_debit_before
 }
 
 /**

@@ -126,7 +126,7 @@ async function debitsOf(
   at: Date,
 ): Promise<Pick<Mandate, 'first_debit_on' | 'last_debit_before'>> {
   if (isUnsigned(row)) return findFirstDebit(db, member_id, at, row)
-  const { first_debit_on, signed_at, unpaid } = row
+  const { first_debit_on, signed_at } = row
   if (row.status !== 'active' || signed_at === null) return { first_debit_on, last_debit_before: null }
-  return { first_debit_on, last_debit_before: await lastDebitBefore(db, member_id, { signed_at, unpaid, at }) }
+  return { first_debit_on, last_debit_before: await lastDebitBefore(db, member_id, { ...row, signed_at }, at) }
 }

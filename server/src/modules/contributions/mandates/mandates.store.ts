@@ -310,7 +310,7 @@ export async function findMandateParts(db: Db, member_id: string, mandate_id: st
 export async function findSignedMandates(db: Db, member_id: string) {
   return db
     .selectFrom('mandates')
-    .select(['iban', 'signed_at', 'unpaid'])
+    .select(['iban', 'signed_at', 'unpaid', 'first_debit_on', 'text_sha256'])
     .where('member_id', '=', member_id)
     .where('signed_at', 'is not', null)
     .where('status', 'in', ['active', 'replaced', 'revoked', 'lapsed'])

@@ -162,6 +162,16 @@ describe('a debit that came back', () => {
     )
   })
 
+  it('[NOT-03][PAY-04] names the former account before the first debit that the insurer gave with the new one', async () => {
+    const at = new Date('2026-11-02T10:00:00Z')
+    await anActiveMandate(portal, helene, { status: 'replaced', ended_at: at })
+    const given = { iban: 'BE68539007547034', signed_at: at, created_at: at, first_debit_on: '2026-12-05' }
+    await anActiveMandate(portal, helene, { umr: 'CSN-3', ...given })
+    await decline(await aReceipt(portal, helene, { status: 'upcoming' }), 'AC04', '2026-11-16')
+    const [mail] = await sentMails(portal, helene.member_id)
+    expect(mail?.letter.paragraphs[0]).toMatch(/n’a pas pu être prélevée sur FR39\s••••\s3A23\./)
+  })
+
   it('[NOT-03][PAY-04] names the account that had paid what the bank gives back, and tries again', async () => {
     const at = new Date('2026-11-09T10:00:00Z')
     await anActiveMandate(portal, helene, { status: 'replaced', ended_at: at })

@@ -1,5 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/members.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { debitsInTime } from '../../mandates/debits-in-time.ts'
+import { debitsInTime, signedFor } from '../../mandates/debits-in-time.ts'
 import { findSchedule } from '../../schedule/schedule.ts'
 import { findCard } from '../payment-methods.store.ts'
 import { debitsAnnounced, type DebitMeans } from './due-day.mails.ts'
@@ -64,7 +64,7 @@ async function meansOf(db: Db, member_id: string, days: readonly Day[]): Promise
     // If the new account was signed too late for a near debit, it applies from the next one.
     const { first_debit_on, last_debit_before } = debitsInTime(
       days.map((on) => ({ on })),
-      { signed_on: toLocalDay(signed_at ?? new Date(0)), collects: [] },
+      signedFor({ ...mandate, signed_at: signed_at ?? new Date(0) }),
     )
     return {
       kind: 'bank_account',

@@ -4,7 +4,17 @@ import type { Db } from '#platform/db/db.ts'
 export async function findActiveMandate(db: Db, member_id: string) {
   return db
     .selectFrom('mandates')
-    .select(['mandate_id', 'iban', 'umr', 'holder', 'on_behalf_of', 'signed_at', 'first_debit_on'])
+    .select([
+      'mandate_id',
+      'iban',
+      'umr',
+      'holder',
+      'on_behalf_of',
+      'signed_at',
+      'first_debit_on',
+      'unpaid',
+      'text_sha256',
+    ])
     .where('member_id', '=', member_id)
     .where('status', '=', 'active')
     .executeTakeFirst()
