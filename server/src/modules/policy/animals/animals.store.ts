@@ -79,7 +79,7 @@ export async function findInsuredAnimals(
   if (animal_ids.length === 0) return []
   const query = db
     .selectFrom('animals')
-    .select(['animal_id', 'name', 'icad', 'cover_start', 'cover_end', 'formula'])
+    .select(['animal_id', 'name', 'icad', 'cover_start', 'cover_end', 'end_reason', 'formula'])
     .select(selectFormulaSteps(member_id).as('formula_steps'))
     .where('member_id', '=', member_id)
     .where(anyOf('animal_id', animal_ids))

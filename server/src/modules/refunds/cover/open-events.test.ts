@@ -103,7 +103,14 @@ type Visit = { care_date: string; cause: 'accident' | 'illness'; event: string |
 
 /** Decides a visit on these earlier decisions, as `decide` does. */
 function decided(formula: Name, before: readonly AnimalDecision[], { care_date, ...care }: Visit): AnimalDecision {
-  const insured = { animal_id: 'a', name: 'Oslo', icad: null, cover_start: '2024-01-10', cover_end: null }
+  const insured = {
+    animal_id: 'a',
+    name: 'Oslo',
+    icad: null,
+    cover_start: '2024-01-10',
+    cover_end: null,
+    end_reason: null,
+  }
   const animal = { ...insured, formula, formula_steps: [] }
   const cover: AnimalCover = {
     animal,

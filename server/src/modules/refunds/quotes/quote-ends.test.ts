@@ -59,11 +59,14 @@ describe('an agreement', () => {
     expect(limits?.ceiling).toMatchObject({ reserved_cents: 0, remaining_cents: 150_000 })
   })
 
-  it('[LIFE-01][PRE-01] of an animal that died is neither announced nor said to have lapsed', async () => {
+  it.each([
+    ['died is neither announced nor said to have lapsed', 'deceased', []],
+    ['was sold is announced and said to have lapsed', 'sold', ['quote_ending', 'quote_lapsed']],
+  ])('[LIFE-01][PRE-01] of an animal that %s', async (_, end_reason, kinds) => {
     const { id } = await anAgreement(portal, helene)
     await portal.db
       .updateTable('animals')
-      .set({ cover_end: '2026-12-01', end_reason: 'deceased' })
+      .set({ cover_end: '2026-12-01', end_reason })
       .where('member_id', '=', helene.member_id)
       .execute()
     await timePasses(portal, { days: 34 })
@@ -71,7 +74,7 @@ describe('an agreement', () => {
     await timePasses(portal, { days: 10 })
     await lapse()
     expect((await lookAtQuote(portal, helene, id)).status).toBe('lapsed')
-    expect(await told()).toEqual(['quote_answered'])
+    expect(await told()).toEqual(['quote_answered', ...kinds])
     expect(await events()).toEqual(['quote.submitted', 'quote.lapsed'])
   })
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { addDays, daysBetween, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import {
   inUnit,
   type NotificationParams,
@@ -54,21 +54,24 @@ export const endingAgreements: NotificationSource = async (db, now, after, limit
   })
 }
 
-/** Facts of an agreement as it stands now; null once it was used, claimed by a filed request or withdrawn, or the cover has ended. */
+/** Facts of an agreement as it stands now; null once it was used, claimed by a filed request or withdrawn, or the animal has died. */
 async function agreementEnding(
   db: Db,
   { member_id, quote_id, now }: { member_id: string; quote_id: string; now: string },
 ): Promise<NotificationParams | null> {
   const quote = await lockQuote(db, member_id, quote_id)
-  if (!quote || !isOpen(quote) || quote.valid_until === null || !(await isStillCovered(db, quote, now))) return null
+  if (!quote || !isOpen(quote) || quote.valid_until === null || (await hasDied(db, quote))) return null
   const days = daysBetween(now, quote.valid_until)
   return { ...(await quoteFacts(db, quote, new Date(now))), days }
 }
 
-/** Tells whether the animal's cover goes on: after its last day, as after a death, nothing is written about its quotes (LIFE-01). */
-async function isStillCovered(db: Db, { member_id, animal_id }: QuoteRow, on: Day): Promise<boolean> {
+/**
+ * Tells whether the animal has died: nothing more is written about its quotes then (LIFE-01). Care before the last day
+ * of one that was sold or lost is still filed under its agreement.
+ */
+async function hasDied(db: Db, { member_id, animal_id }: QuoteRow): Promise<boolean> {
   const [animal] = animal_id === null ? [] : await findInsuredAnimals(db, member_id, [animal_id])
-  return !animal?.cover_end || animal.cover_end >= on
+  return animal?.end_reason === 'deceased'
 }
 
 const isOpen = ({ status, request_id }: QuoteRow) => status === 'answered' && request_id === null
@@ -102,7 +105,7 @@ async function lapse(tx: UnitOfWork, quote_id: string): Promise<void> {
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote || !isOpen(quote) || quote.valid_until === null || quote.valid_until >= today(at)) return
   await setQuote(db, quote, { status: 'lapsed', ended_at: at, at })
-  if (await isStillCovered(db, quote, today(at))) await tx.notify('quote_lapsed', await quoteFacts(db, quote, at))
+  if (!(await hasDied(db, quote))) await tx.notify('quote_lapsed', await quoteFacts(db, quote, at))
   await tx.audit('quote.lapsed', { subject_id: quote_id })
   await tx.announce('quotes', 'refunds')
   await tx.publish({ event: 'quote.lapsed', quote_id, released_cents: quote.reserved_cents ?? 0 })

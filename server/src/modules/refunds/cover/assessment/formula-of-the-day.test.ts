@@ -27,7 +27,7 @@ function coverOf(
   formula_steps: AnimalCover['animal']['formula_steps'] = [],
   decided: readonly AnimalDecision[] = [],
 ): AnimalCover {
-  const insured = { animal_id: 'a', name: 'Oslo', icad: null, cover_start, cover_end: null }
+  const insured = { animal_id: 'a', name: 'Oslo', icad: null, cover_start, cover_end: null, end_reason: null }
   return {
     animal: { ...insured, formula, formula_steps },
     contract: { country: 'FR', end_date: null, suspensions: [], gaps: [] },
