@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-// They order rows of one moment as they were last written: a test's clock does not move by itself, and PostgreSQL writes
-// new rows into the room of deleted ones.
+// They order rows of one moment by their last write: a test's clock does not move by itself, and PostgreSQL writes new
+// rows into the room of deleted ones. A row that was changed since, such as a notification that was read, comes later.
 export const transactionAge = sql`age(xmin)`
 export const statementNumber = sql`cmin::text::bigint`
