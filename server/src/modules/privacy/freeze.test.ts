@@ -126,8 +126,13 @@ describe('“it was not me”', () => {
     expect((await memberRow()).frozen_at).toEqual(first)
   })
 
-  it('[SEC-50] is logged as a warning with the member, the time and the request, without its token', async () => {
+  it('[SEC-50] is logged as a warning with the member, the sessions that ended, the time and the request, without its token', async () => {
     const token = await told({ kind: 'phones_changed' })
+    const { session_id } = await portal.db
+      .selectFrom('sessions')
+      .select('session_id')
+      .where('member_id', '=', helene.member_id)
+      .executeTakeFirstOrThrow()
     lines.length = 0
     await freeze(token)
     const warned = lines
@@ -136,6 +141,7 @@ describe('“it was not me”', () => {
     expect(warned).toMatchObject({
       level: 40,
       member_id: helene.member_id,
+      ended: [session_id],
       request_id: expect.any(String),
       time: expect.stringMatching(/Z$/),
     })

@@ -11,15 +11,15 @@ export type CalendarPort = { revokeFeed: (tx: UnitOfWork) => Promise<void> }
 
 /**
  * "It was not me": ends every session and pending signature, reverts the changes since the notice of this link, and
- * delays payments to a recent account. Returns the member's id; throws `expired` for a used, expired or unknown link,
- * or one that an earlier notice's link has replaced.
+ * delays payments to a recent account. Returns the member's id and the ended sessions; throws `expired` for a used,
+ * expired or unknown link, or one that an earlier notice's link has replaced.
  */
 export async function freezeByLink(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock' | 'jobs' | 'providers'>,
   token: string,
   { revokeFeed }: CalendarPort,
-): Promise<string> {
+): Promise<{ member_id: string; ended: string[] }> {
   const at = platform.clock()
   const { member_id } = await readLink(db, token, ['freeze'], at)
   const tx = createUnit(db, platform, { member_id, at })
@@ -28,7 +28,7 @@ export async function freezeByLink(
   const { created_at } = await useLink(db, token, ['freeze'], at)
   if (!member) throw problem('expired')
 
-  await shutOut(db, member_id, at)
+  const ended = await shutOut(db, member_id, at)
   await revokeFeed(tx)
   await revokeAddress(tx)
   await revokeVetLinks(tx)
@@ -36,5 +36,5 @@ export async function freezeByLink(
   await undoChangesSince(tx, platform, { member, since: created_at })
   await tx.audit('account.frozen')
   await tx.announce('profile')
-  return member_id
+  return { member_id, ended }
 }

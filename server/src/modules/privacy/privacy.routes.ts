@@ -54,10 +54,10 @@ function freezeRoutes(app: App, platform: Platform, calendar: CalendarPort): voi
   route(app, platform, freezeAccount, async ({ body, request, transact }) => {
     const caller = getCaller(request)
     await countCall(platform, caller)
-    const member_id = await transact((tx) => freezeByLink(tx, platform, body.token, calendar))
+    const { member_id, ended } = await transact((tx) => freezeByLink(tx, platform, body.token, calendar))
     await uncountCall(db, caller)
     log.warn(
-      { event: 'account_frozen', member_id },
+      { event: 'account_frozen', member_id, ended },
       'it was not the member: sessions ended, payments to recent accounts wait',
     )
     return undefined

@@ -11,10 +11,14 @@ import { endSessions } from '../session/session.store.ts'
 import { clearFormerEmails } from './account-changes/former-contacts.ts'
 import { findFreezeLinks, revokeFreezeLinks } from './freeze-links.store.ts'
 
-/** Ends all sessions of a member and all mailed links that open the account, in the caller's transaction. */
-export async function shutOut(db: Db, member_id: string, at: Date): Promise<void> {
-  await endSessions(db, { member_id, at })
+/**
+ * Ends all sessions of a member and all mailed links that open the account, in the caller's transaction; returns the
+ * sessions.
+ */
+export async function shutOut(db: Db, member_id: string, at: Date): Promise<string[]> {
+  const ended = await endSessions(db, { member_id, at })
   await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer', 'continuation'], at)
+  return ended
 }
 
 type UndoneContacts = { member: { email: string; recovery_email: string | null }; since: Date }
