@@ -1,12 +1,18 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { type BatchReport, longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
+import { getMe } from '@coussinet/contract/profile.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { type SignedIn, portalForTests } from '#testing/start-portal.ts'
 import { newContract, newMember, testNevg } from '../tests/a-brought-member.ts'
+import { readLine } from './apply-line.ts'
+import { operatorCaller } from './apply-lines.ts'
+import { applyRows } from './apply-rows.ts'
 import { readLines, untilAborted } from './lines-of.ts'
 
 const portal = portalForTests()
@@ -145,6 +151,31 @@ describe('a batch', () => {
     expect(
       (await send(Buffer.concat([Buffer.from(ndjson([member])), Buffer.from([0x22, 0xff, 0x22, 0x0a])]))).report.failed,
     ).toEqual([{ line: 2, code: 'malformed_request' }])
+  })
+
+  it('[SEC-16] whose lines are written together signs out at once who is disabled, though another line fails', async () => {
+    const [member] = household(304)
+    await send(ndjson([member]))
+    const nevg = testNevg(304)
+    const member_id = (await findMemberByNevg(portal.db, nevg)) ?? ''
+    const session = await openMemberSession(portal, member_id)
+    expect((await portal.call(getMe, { as: session })).status).toBe(200)
+    const source = ndjson([
+      { upsert: 'contract', number: 'ZC-B-304', nevg },
+      { upsert: 'member', nevg, disabled: true },
+    ])
+    const results: string[] = []
+    async function* rows() {
+      for await (const line of readLines(Readable.from([Buffer.from(source)])))
+        yield { number: line.number, entries: [readLine(line)] }
+    }
+    await applyRows(portal.platform, operatorCaller, rows(), {
+      at_once: 1,
+      together: 2,
+      onRow: (_row, outcomes) => results.push(...outcomes.map(({ result }) => result)),
+    })
+    expect(results).toEqual(['failed', 'changed'])
+    expect((await portal.call(getMe, { as: session })).status).toBe(401)
   })
 
   it('[SEC-51] is refused where it is none, or longer than it may be', async () => {
