@@ -96,6 +96,17 @@ describe('a payment that went through', () => {
     expect(await eventsOf('card_payment.to_return')).toEqual([])
   })
 
+  it('[FIX-02] leaves due what is declined still, though the insurer’s books counted the payment before', async () => {
+    await suspendCover(portal, sophie, '2026-10-28')
+    await changeContractRow(portal, sophie.member_id, { amount_due_cents: 3482 })
+    await desk.pay(sophie, receipts.slice(0, 2))
+    expect(await contractNow()).toMatchObject({ status: 'suspended', amount_due_cents: 3482 })
+    const [mail] = await sentMails(portal, sophie.member_id)
+    expect(mail?.letter.paragraphs.join(' ')).not.toContain('Plus rien n’est dû')
+    await desk.pay(sophie, receipts.slice(2))
+    expect((await contractNow())?.amount_due_cents).toBe(0)
+  })
+
   it('[FIX-03] [FIX-02] brings a suspended cover back on the day of the law, for the contract and for refunds alike', async () => {
     await suspendCover(portal, sophie, '2026-10-28')
     await desk.pay(sophie, receipts.slice(0, 2))
