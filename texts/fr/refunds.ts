@@ -169,7 +169,7 @@ export const documentMessages = {
   orDrop: 'ou glissez le document ici',
   received: 'Reçue',
   onDevice: 'Sur cet appareil',
-  onlyFirst: 'Seul le premier fichier a été ajouté.',
+  onlyFirst: 'Un seul fichier est possible ici : le premier est pris.',
   keptHere: (name: string) => `Fichier gardé sur cet appareil : ${name}`,
   arrived: (name: string) => `Fichier reçu : ${name}`,
   view: (name: string) => `Voir ${name}`,

@@ -185,7 +185,7 @@ export const documentMessages: Translated<typeof french.documentMessages> = {
   orDrop: 'o trascini qui il documento',
   received: 'Ricevuto',
   onDevice: 'Su questo dispositivo',
-  onlyFirst: 'È stato aggiunto solo il primo file.',
+  onlyFirst: 'Qui è possibile un solo file: viene preso il primo.',
   keptHere: (name) => `File conservato su questo dispositivo: ${name}`,
   arrived: (name: string) => `File ricevuto: ${name}`,
   view: (name: string) => `Vedi ${name}`,

@@ -172,7 +172,7 @@ export const documentMessages: Draft<typeof french.documentMessages> = {
   orDrop: 'of sleep het document hierheen',
   received: 'Ontvangen',
   onDevice: 'Op dit toestel',
-  onlyFirst: 'Alleen het eerste bestand is toegevoegd.',
+  onlyFirst: 'Hier kan maar één bestand: het eerste wordt genomen.',
   keptHere: (name) => `Bestand bewaard op dit toestel: ${name}`,
   arrived: (name: string) => `Bestand ontvangen: ${name}`,
   view: (name: string) => `${name} bekijken`,

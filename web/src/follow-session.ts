@@ -6,7 +6,7 @@ import { revealPrerendered } from '#start/prerendered-part.ts'
 import { clearToasts, toast } from '#ui/toast-store.ts'
 import type { createPortal } from './portal.tsx'
 
-/** Drops the draft that `platform/form/stored-form.ts` keeps over a reload: it stays no longer than the session. */
+/** Drops the forms that `platform/form/stored-form.ts` keeps over a reload: they stay no longer than the session. */
 export const dropDraft = () => sessionStorage.removeItem('draft')
 
 /** Reloads the document for the member signed in now; its content is hidden at once. */

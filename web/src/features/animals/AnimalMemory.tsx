@@ -1,4 +1,3 @@
-import { addMonths } from '@coussinet/contract/domain/days.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { animalMessages } from '#messages/animals.ts'
@@ -24,8 +23,11 @@ export function AnimalMemory({ animal, mayAsk, refunds, children }: AnimalMemory
   const format = useFormat()
   const { id, name, gender, birth_date, cover_start, cover_end, end_reason } = animal
   if (cover_start === null || cover_end === null) return null
-  const ours = cover_end < addMonths(cover_start, 1) ? words.brief : format.age(cover_start, cover_end, 2)
-  const age = format.age(birth_date, cover_end, 2)
+  const timeSince = (day: string) => {
+    const time = format.age(day, cover_end, 2)
+    return time === format.age(cover_end, cover_end, 2) ? words.brief : time
+  }
+  const [ours, age] = [timeSince(cover_start), timeSince(birth_date)]
   return (
     <>
       <div className={`stack gap-m ${styles.left}`}>

@@ -56,6 +56,21 @@ it('[SUP-01][SUP-03] a subject is chosen or typed, what lacks is said at its fie
   await expect.element(subject).toHaveValue(expect.stringMatching(/^Où en est ma demande/))
 })
 
+it('[SEC-18] a form stores what is typed in it beside the other forms of the tab, and nothing while it is empty', async () => {
+  await showPage('/contact').shown
+  await expect.element(subject).toBeVisible()
+  expect(sessionStorage.getItem('draft')).toBeNull()
+  const other = { nevg: '412703584', name: 'other', typed: { message: 'Merci' } }
+  sessionStorage.setItem('draft', JSON.stringify({ other }))
+  await userEvent.fill(subject, 'Ma facture')
+  expect(JSON.parse(sessionStorage.getItem('draft') ?? '')).toMatchObject({
+    other,
+    contact: { typed: { subject: 'Ma facture' } },
+  })
+  await userEvent.fill(subject, '')
+  await expect.poll(() => JSON.parse(sessionStorage.getItem('draft') ?? '')).toEqual({ other })
+})
+
 it('[SUP-01] what is written outlives a reload', async () => {
   const { router, shown } = showPage('/contact')
   await shown

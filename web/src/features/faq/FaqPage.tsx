@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { faqMessages } from '#messages/help.ts'
 import { useEnd } from '#platform/browser/use-end.ts'
@@ -75,10 +75,10 @@ const pause = 250
 function FaqSearch({ filter }: { filter: FaqFilter }) {
   const words = useMessages(faqMessages)
   const navigate = useNavigate()
+  const router = useRouter()
   const [typed, setTyped] = useState(filter.q ?? '')
   const [followed, setFollowed] = useState(filter.q)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  // A member who has left is not taken back.
   useEnd(() => clearTimeout(timer.current))
   // The address has changed by other means: back, or a link.
   if (followed !== filter.q) {
@@ -90,6 +90,8 @@ function FaqSearch({ filter }: { filter: FaqFilter }) {
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
+      // A member who is on the way to another page is not taken back.
+      if (router.latestLocation.pathname !== '/faq') return
       const q = toSearchWords(text)
       void navigate({
         to: '/faq',

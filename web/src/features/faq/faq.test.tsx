@@ -1,9 +1,10 @@
+import { listTopics } from '@coussinet/contract/contact.ts'
 import { listFaqs, voteOnQuestion } from '@coussinet/contract/faq.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
 import { reloadPage, showPage } from '../../testing/show-page.tsx'
-import { serves, speaksTo } from '../../testing/wire.ts'
+import { serves, speaksTo, waits } from '../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const tags = main.getByRole('navigation', { name: 'Filtrer par sujet' })
@@ -72,8 +73,12 @@ it('[SUP-04] a search that is typed just before the page is left does not lead b
   const { router, shown } = showPage('/faq')
   await shown
   await userEvent.fill(words, 'delai de carance')
-  await router.navigate({ to: '/contact' })
+  // The next page is on its way still when the typing has rested.
+  const comes = waits(listTopics)
+  const left = router.navigate({ to: '/contact' })
   await new Promise((resolve) => setTimeout(resolve, 400))
+  comes()
+  await left
   expect(router.state.location.href).toBe('/contact')
 })
 

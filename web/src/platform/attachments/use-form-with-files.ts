@@ -56,7 +56,7 @@ export function useFormWithFiles<Body, Answer>({
       )
     },
     onDone(answer, sent) {
-      // Files attached meanwhile belong to the next message.
+      // Files attached meanwhile belong to the next message of a conversation.
       for (const { id } of ready) files.remove(id)
       onDone(answer, sent)
     },

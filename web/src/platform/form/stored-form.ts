@@ -5,7 +5,7 @@ import { formMemory } from '../page/form-memory.ts'
 type StoredTexts = Record<string, string>
 type Owner = { nevg: string; name: string }
 
-// `main.tsx` empties it at the end of every session.
+// `follow-session.ts` empties it at the end of every session.
 const PLACE = 'draft'
 
 /** Restores a form of that member, with the fields that it still has; null if nothing is stored for them. */
@@ -33,9 +33,13 @@ function readForms(): Record<string, unknown> {
   }
 }
 
-/** Stores one form beside the others; undefined removes it. */
-const storeForm = (name: string, form?: unknown) =>
-  sessionStorage.setItem(PLACE, JSON.stringify({ ...readForms(), [name]: form }))
+/** Stores one form beside the others; undefined removes it, and the place with the last one. */
+function storeForm(name: string, form?: unknown): void {
+  const { [name]: _, ...others } = readForms()
+  const forms = form === undefined ? others : { ...others, [name]: form }
+  if (Object.keys(forms).length === 0) sessionStorage.removeItem(PLACE)
+  else sessionStorage.setItem(PLACE, JSON.stringify(forms))
+}
 
 /**
  * Keeps the texts of a form across pages, a reload of this tab and an expired session of the same member. They are removed when the form is

@@ -45,6 +45,10 @@ describe('an animal that died', () => {
     const { router, shown } = showPage(`/animals/${plume.find(({ name }) => name === 'Plume')?.id}`)
     await shown
     await expect.element(main.getByText('11 ans, dont moins d’un mois chez nous.')).toBeVisible()
+    const born = plume.map((one) => (one.name === 'Plume' ? { ...one, birth_date: '2026-10-20' } : one))
+    answers(listAnimals, { data: born })
+    await reloadPage(router).shown
+    await expect.element(main.getByText('Moins d’un mois chez nous.', { exact: true })).toBeVisible()
     answers(listAnimals, { data: plume.map((one) => ({ ...one, end_reason: one.end_reason && ('sold' as const) })) })
     await reloadPage(router).shown
     await expect.element(main.getByText('Moins d’un mois chez nous.')).toBeVisible()

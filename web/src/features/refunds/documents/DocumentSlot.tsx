@@ -43,7 +43,7 @@ export function DocumentSlot({ place, file, uploads, children, isOnDevice = fals
   const name = upload?.name ?? file?.name
   const take = ([chosen, ...others]: File[]) => {
     if (chosen) uploads.start(place, chosen)
-    if (others.length > 0) toast({ text: words.onlyFirst, tone: 'warning' })
+    if (others.length > 0) toast({ text: words.onlyFirst, tone: 'warning', key: words.onlyFirst })
   }
   // The focused field disappears with the zone: its replacement gets the focus.
   const focus = () => slot.current?.focus({ preventScroll: true })

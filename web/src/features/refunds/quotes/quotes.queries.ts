@@ -18,6 +18,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { call } from '#platform/calls/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
+import { requireNetwork } from '#platform/calls/require-network.ts'
 import type { UploadWatch } from '../documents/use-uploads.ts'
 import { putRequest, requestChanged } from '../queries/refunds.queries.ts'
 
@@ -65,6 +66,7 @@ type QuoteDocumentInput = { quote: NewQuote; document: NonNullable<NewQuote['doc
 export const carryToQuote = mutationOptions({
   // After pending changes of that draft.
   scope: { id: 'refund-draft' },
+  onMutate: requireNetwork,
   mutationFn: ({ quote, document, key }: QuoteDocumentInput) =>
     call(createQuote, { body: { ...quote, document } }, { idempotency_key: key }),
   onSuccess: (quote, { document }, _before, { client }) => {

@@ -436,7 +436,7 @@ describe('[PRE-01] the wizard of a quote', () => {
     const dropped = new DataTransfer()
     for (const name of ['devis.pdf', 'autre.pdf']) dropped.items.add(pdfFile(name))
     zone.element().dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }))
-    await expect.element(page.getByText(/Seul le premier fichier a été ajouté/)).toBeVisible()
+    await expect.element(page.getByText(/Un seul fichier est possible ici/)).toBeVisible()
     await expect.poll(() => told).toEqual([{}, { type: 'quote' }])
   })
 

@@ -5,9 +5,11 @@ import Copy from '~icons/lucide/copy'
 import Printer from '~icons/lucide/printer'
 import Share2 from '~icons/lucide/share-2'
 import { vetLinkMessages } from '#messages/vets.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { newIdempotencyKey } from '#platform/calls/call.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { copyText } from '#platform/copy-text.ts'
+import { hasLeft } from '#platform/ended-cover.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -39,14 +41,14 @@ export function VetLinkDialog({ made, animals, begin, onMade, onClose }: VetLink
 }
 
 /** The first animal that the member still has: care of one that died or was given away is the exception. */
-const firstChoice = (animals: readonly NamedAnimal[]) =>
-  animals.find(({ end_reason = null }) => end_reason === null || end_reason === 'contract_ended') ?? animals[0]
+const firstChoice = (animals: readonly NamedAnimal[], today: string) =>
+  animals.find(({ cover_end = null, end_reason = null }) => !hasLeft({ cover_end, end_reason }, today)) ?? animals[0]
 
 function NewLink({ animals, begin, onMade, onClose }: Omit<VetLinkDialogProps, 'made'>) {
   const words = useMessages(vetLinkMessages)
   const language = useLanguage()
   const creation = useMutation(makeVetLink)
-  const [animal_id, setAnimal] = useState(firstChoice(animals)?.id ?? '')
+  const [animal_id, setAnimal] = useState(firstChoice(animals, useToday())?.id ?? '')
   const [shows_amount, setShows] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)

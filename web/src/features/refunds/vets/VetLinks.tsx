@@ -18,7 +18,7 @@ import styles from './VetLinks.module.css'
 // It comes once somebody asks for a link.
 const VetLinkDialog = lazyPart(() => import('./VetLinkDialog.tsx').then((module) => module.VetLinkDialog))
 
-export type NamedAnimal = { id: string; name: string; end_reason?: Animal['end_reason'] }
+export type NamedAnimal = { id: string; name: string } & Partial<Pick<Animal, 'cover_end' | 'end_reason'>>
 
 type VetLinksProps = {
   /** null for a draft that is not begun */

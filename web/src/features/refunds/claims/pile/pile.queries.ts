@@ -7,6 +7,7 @@ import {
 } from '@coussinet/contract/refund-piles.ts'
 import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
 import { mutationOptions, queryOptions, useMutationState, useQuery } from '@tanstack/react-query'
+import { hasCode } from '#platform/calls/api-problem.ts'
 import { call } from '#platform/calls/call.ts'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { requestChanged } from '../../queries/refunds.queries.ts'
@@ -69,7 +70,8 @@ export const removeFromPile = (id: string) =>
   mutationOptions({
     scope,
     mutationFn: (file_id: string) => call(deleteRequestFile, { params: { id, file_id } }),
-    onError: (error) => void errorToast(error, 'refunds.pile'),
+    // Pressed twice, or in two tabs: it is gone, as the member wanted.
+    onError: (error) => void (hasCode(error, 'not_found') || errorToast(error, 'refunds.pile')),
     onSettled: (_answer, _error, _file_id, _before, { client }) =>
       client.invalidateQueries({ queryKey: pileQuery(id).queryKey }),
   })

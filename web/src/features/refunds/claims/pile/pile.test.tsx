@@ -16,7 +16,18 @@ import { draftAtCare, emptyDraft } from '../../../../testing/draft.ts'
 import { pileGroup as group } from '../../../../testing/pile-group.ts'
 import { answerTo } from '../../../../testing/recorded.ts'
 import { showPage } from '../../../../testing/show-page.tsx'
-import { answers, callsTo, loses, receives, refuses, serves, speaksTo, tells, waits } from '../../../../testing/wire.ts'
+import {
+  answers,
+  callsTo,
+  loses,
+  problem,
+  receives,
+  refuses,
+  serves,
+  speaksTo,
+  tells,
+  waits,
+} from '../../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const [oslo, mirza] = answerTo('helene', listAnimals, '/animals').data
@@ -287,12 +298,14 @@ describe('documents that are made ready', () => {
     await tells('refund-requests', () => expect(callsTo(getRefundPile).length).toBeGreaterThan(asked))
     await expect.element(groupOf(3).getByText('trois.jpg', { exact: true }).first()).toBeVisible()
     await expect.element(main.getByText('En préparation')).not.toBeInTheDocument()
+    // Another tab had removed it just before.
     serves(deleteRequestFile, () => {
       answers(getRefundPile, { ...ready, arrivals: [] })
-      return undefined
+      return problem('not_found')
     })
     await main.getByRole('button', { name: 'Retirer quatre.gif' }).click()
     await expect.element(main.getByText('quatre.gif')).not.toBeInTheDocument()
+    expect(document.querySelectorAll('[data-toast]')).toHaveLength(0)
   })
 
   it('[SEC-42][READ-06] more than an hour allows says when it goes on, and that the page may be closed', async () => {

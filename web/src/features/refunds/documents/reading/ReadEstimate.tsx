@@ -10,6 +10,7 @@ import { mutationOptions, queryOptions, useMutation, useSuspenseQuery } from '@t
 import { readEstimateMessages, readingMessages } from '#messages/refund-requests.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { call } from '#platform/calls/call.ts'
+import { requireNetwork } from '#platform/calls/require-network.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -40,6 +41,7 @@ type LineKindInput = { id: string; file_id: string; line: number; care_kind: Car
 /** Tells the kind of care of a line that was read. */
 const tellLine = mutationOptions({
   scope: { id: 'refund-draft' },
+  onMutate: requireNetwork,
   mutationFn: ({ id, file_id, line, care_kind }: LineKindInput) =>
     call(tellReadLines, { params: { id, file_id }, body: { lines: [{ line, care_kind }] } }),
   onSuccess: async (file, { id }, _before, { client }) => {

@@ -9,8 +9,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { photoOfInvoice } from '../../../../testing/choose-file.ts'
 import { draftAtCare, keepsDraft } from '../../../../testing/draft.ts'
+import { goOffline } from '../../../../testing/offline.ts'
 import { answerTo } from '../../../../testing/recorded.ts'
-import { showPage } from '../../../../testing/show-page.tsx'
+import { settled, showPage } from '../../../../testing/show-page.tsx'
 import { answers, callsTo, problem, serves, speaksTo, tells } from '../../../../testing/wire.ts'
 
 const main = page.getByRole('main')
@@ -208,6 +209,20 @@ describe('beside the invoice', () => {
     await main.getByRole('button', { name: 'Demander un accord pour ce devis' }).click()
     await expect.element(page.getByText(/20 brouillons|brouillons/).first()).toBeVisible()
     await expect.element(main.getByText('Ce document ressemble à un devis.')).toBeVisible()
+  })
+
+  it('[PRE-01][OFF-01] a quote goes over at once or not at all: without a network it does not wait behind a paused change', async () => {
+    const { kept } = keepsDraft(withReading({ ...read, document: 'quote' }))
+    await open('invoice')
+    await expect.element(main.getByText('Ce document ressemble à un devis.')).toBeVisible()
+    const comesBack = await goOffline()
+    await main.getByRole('checkbox').first().click()
+    await main.getByRole('button', { name: 'Demander un accord pour ce devis' }).click()
+    await expect.element(page.getByText('Connexion impossible. Vérifiez votre accès à internet.').first()).toBeVisible()
+    comesBack()
+    await expect.poll(() => kept().paid_confirmed).toBe(false)
+    await settled()
+    expect(callsTo(createQuote)).toEqual([])
   })
 
   it('[READ-01] says when nothing could be read', async () => {

@@ -10,6 +10,7 @@ import {
 import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
+import { requireNetwork } from '#platform/calls/require-network.ts'
 import { putRequest, refundQueries, requestChanged } from '../../../queries/refunds.queries.ts'
 
 /** Creates a draft; the same key creates one draft, however often it is called. */
@@ -70,6 +71,7 @@ export const changeDraft = mutationOptions({
 /** Keeps an unused draft: its days start again. */
 export const extendDraft = mutationOptions({
   scope: { id: 'refund-draft' },
+  onMutate: requireNetwork,
   mutationFn: (id: string) => call(keepRefundRequest, { params: { id }, body: {} }),
   onSuccess: (request, id, _before, { client }) => {
     putRequest(client, request)
