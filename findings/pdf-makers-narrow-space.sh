@@ -49,7 +49,7 @@ PDFKit fr-FR 245.6: 245,60 €
 PDFKit fr-FR 1245.6: 1 /245,60 €
 PDFKit fr-BE 1245.6: 1 /245,60 €
 PDFKit it-IT 11245.6: 11.245,60 €'
-# Beside that, the reader of PDFs regrets that it cannot draw here.
+# pdfjs-dist also warns, on stdout, that it cannot draw here.
 seen=$(node print.mjs | grep -E "^(jsPDF|PDFKit) ")
 echo "$seen"
 [ "$seen" = "$expected" ] || { echo 'CHANGED: these libraries draw the narrow space otherwise now.' >&2; exit 1; }

@@ -23,7 +23,7 @@ export const Contract = z.object({
   effective_date: day,
   renewal_date: day,
   end_date: z.nullable(day),
-  /** last day of the contract that this one replaced; null for a first one */
+  /** last day of cover under the contract that this one replaced; null for a first one */
   previous_end_date: z.nullable(day),
   withdrawal_until: z.nullable(day),
   suspends_on: z.nullable(day),

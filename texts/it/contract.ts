@@ -131,7 +131,7 @@ export const headMessages: Translated<typeof french.headMessages> = {
     text: (day: string) =>
       elided(`La copertura inizia il ${day}. I rimborsi e i dettagli saranno disponibili da quel giorno.`),
     next: (day: string, last: string) =>
-      elided(`La sua copertura inizia il ${day}. La polizza precedente copre le cure fino al ${last}.`),
+      elided(`La copertura di questa polizza inizia il ${day}. La polizza precedente copre le cure fino al ${last}.`),
   },
   active: {
     title: 'In corso',

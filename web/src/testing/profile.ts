@@ -3,8 +3,8 @@ import { changeMe, getMe, type Profile } from '@coussinet/contract/profile.ts'
 import { answerTo, type DemoMember } from './recorded.ts'
 import { answers, serves } from './wire.ts'
 
-/** A recorded member whose former contract ended on 10 November 2026, before the next one begins in December. */
-export function isBetweenContracts(member: DemoMember): void {
+/** Makes the API answer as to a recorded member whose former contract ended on 10 November 2026, before the next one begins in December. */
+export function answersBetweenContracts(member: DemoMember): void {
   const me = answerTo(member, getMe, '/me')
   if (me.contract === null) throw new Error(`${member} has no contract.`)
   const days = { effective_date: '2026-12-01', previous_end_date: '2026-11-10' }

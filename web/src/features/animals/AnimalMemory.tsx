@@ -23,6 +23,7 @@ export function AnimalMemory({ animal, mayAsk, refunds, children }: AnimalMemory
   const format = useFormat()
   const { id, name, gender, birth_date, cover_start, cover_end, end_reason } = animal
   if (cover_start === null || cover_end === null) return null
+  // A time that counts no whole month is said in words, not as 0 months.
   const timeSince = (day: string) => {
     const time = format.age(day, cover_end, 2)
     return time === format.age(cover_end, cover_end, 2) ? words.brief : time

@@ -5,7 +5,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { isBetweenContracts } from '../../testing/profile.ts'
+import { answersBetweenContracts } from '../../testing/profile.ts'
 import { answerTo } from '../../testing/recorded.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { answers, lacks, speaksTo } from '../../testing/wire.ts'
@@ -194,7 +194,7 @@ it('[LIFE-01] a contract whose animals have all left speaks of its end, and of n
 
 it('[LIFE-01] a contract that follows another is not said to open refunds, and the former one says until when it covers', async () => {
   speaksTo('helene')
-  isBetweenContracts('helene')
+  answersBetweenContracts('helene')
   await showPage('/profile/contract').shown
   const main = page.getByRole('main')
   await expect

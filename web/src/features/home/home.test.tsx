@@ -7,7 +7,7 @@ import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { isBetweenContracts } from '../../testing/profile.ts'
+import { answersBetweenContracts } from '../../testing/profile.ts'
 import { answerTo } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { tryAgain } from '../../testing/try-again.ts'
@@ -235,7 +235,7 @@ describe('a contract in preparation', () => {
 
 it('[HOME-01] [LIFE-01] between two contracts, what is under way is shown and earlier care can be filed', async () => {
   speaksTo('helene')
-  isBetweenContracts('helene')
+  answersBetweenContracts('helene')
   await showPage('/').shown
   await expect.element(main.getByRole('heading', { level: 1, name: /^Bonjour Hélène/ })).toBeVisible()
   await expect.element(main.getByText('Les soins reçus jusqu’au 10 novembre 2026 se remboursent encore.')).toBeVisible()

@@ -69,7 +69,7 @@ export async function declineDebit(
     reason: code,
     month,
     amount_cents,
-    // What the bank gives back was debited on the day of its payment.
+    // A payment that the bank takes back was debited on its own day.
     ...(await refusedBy(db, member_id, code, { on: payment_date ?? on, month, tried_on: attempts[0]?.on ?? null })),
     ...(next_attempt_on === null ? {} : { next_date: next_attempt_on }),
   }

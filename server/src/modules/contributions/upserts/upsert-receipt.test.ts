@@ -32,6 +32,15 @@ const november = {
   status: 'upcoming',
 }
 
+/** Puts the contributions of October and November, both declined; returns their ids. */
+async function twoDeclined(nevg: string): Promise<[october: string, november: string]> {
+  const ids: [string, string] = [newId(), newId()]
+  const october = { ...november, month: '2026-10', issue_date: '2026-10-05', due_date: '2026-10-05' }
+  await put(ids[0], { nevg, ...october, status: 'declined', decline_code: 'AM04' })
+  await put(ids[1], { nevg, ...november, status: 'declined', decline_code: 'AM04' })
+  return ids
+}
+
 async function seen(member_id: string, id: string) {
   const session = await openMemberSession(portal, member_id)
   const { body: receipt } = await portal.call(getReceipt, { as: session, params: { id } })
@@ -138,10 +147,7 @@ describe('a contribution of the insurer’s books', () => {
 
   it('[REC-03] of two that were declined one is paid: the other is due still, though the books counted the payment before', async () => {
     const { nevg, member_id, number } = await aBroughtMember(portal, as)
-    const [paid, left] = [newId(), newId()]
-    const october = { ...november, month: '2026-10', issue_date: '2026-10-05', due_date: '2026-10-05' }
-    await put(paid, { nevg, ...october, status: 'declined', decline_code: 'AM04' })
-    await put(left, { nevg, ...november, status: 'declined', decline_code: 'AM04' })
+    const [paid, left] = await twoDeclined(nevg)
     const suspensions = [{ from_day: '2026-11-10', to_day: null }]
     const body = { nevg, amount_due_cents: 2490, status: 'suspended' as const, suspensions }
     await askMachine(portal, putContract, { as, params: { number }, body })
@@ -154,10 +160,7 @@ describe('a contribution of the insurer’s books', () => {
 
   it('[REC-03] that is paid or turns out lower makes nothing due again where the books say that nothing is', async () => {
     const { nevg, member_id, number } = await aBroughtMember(portal, as)
-    const [paid, left] = [newId(), newId()]
-    const october = { ...november, month: '2026-10', issue_date: '2026-10-05', due_date: '2026-10-05' }
-    await put(paid, { nevg, ...october, status: 'declined', decline_code: 'AM04' })
-    await put(left, { nevg, ...november, status: 'declined', decline_code: 'AM04' })
+    const [paid, left] = await twoDeclined(nevg)
     await askMachine(portal, putContract, { as, params: { number }, body: { nevg, amount_due_cents: 0 } })
     expect(await put(left, { nevg, amount_cents: 2000 })).toEqual([200, 'changed'])
     expect((await seen(member_id, left)).due).toBe(0)

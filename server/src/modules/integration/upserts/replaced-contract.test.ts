@@ -100,6 +100,18 @@ it('[LIFE-01] tells the member the last day of the former contract, and of a fir
   expect(await contract()).toMatchObject({ status: 'in_preparation', previous_end_date: '2026-10-31' })
 })
 
+it('[LIFE-01] names no last day of a contract from which the member withdrew before it began', async () => {
+  const member = await anInsuredMember()
+  await put(member.number, { nevg: member.nevg, effective_date: '2026-12-01', end_date: '2026-11-30' })
+  await endOn(member, '2026-11-30')
+  await replace(member, '2027-01-01')
+  const session = await openMemberSession(portal, member.member_id)
+  expect((await portal.call(getMe, { as: session })).body.contract).toMatchObject({
+    status: 'in_preparation',
+    previous_end_date: null,
+  })
+})
+
 it('[REC-01] what is due of the former contract is still due, unless the insurer says otherwise', async () => {
   const dueAfter = async (more: object) => {
     const member = await anInsuredMember()

@@ -21,9 +21,15 @@ export async function insertPastContract(db: Db, contract: NewPastContract): Pro
     .execute()
 }
 
-/** Last day of the contract that a member's present one replaced, as part of another table's statement; null for a first one. */
+/**
+ * Last day of cover under the contracts that a member's present one replaced, as part of another table's statement; null
+ * without any. A contract that ended before it began covered nothing.
+ */
 export const selectPreviousEnd = (member_id: string) =>
-  sql<Day | null>`(select max(end_date) from past_contracts where past_contracts.member_id = ${member_id}::uuid)`
+  sql<Day | null>`(
+    select max(end_date) from past_contracts
+    where past_contracts.member_id = ${member_id}::uuid and end_date >= effective_date
+  )`
 
 /**
  * Country, days and suspensions of a member's contract and those it replaced, each earliest first, in one statement;

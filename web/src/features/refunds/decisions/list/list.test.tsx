@@ -3,7 +3,7 @@ import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { isBetweenContracts } from '../../../../testing/profile.ts'
+import { answersBetweenContracts } from '../../../../testing/profile.ts'
 import { answerTo } from '../../../../testing/recorded.ts'
 import { reloadPage, showPage } from '../../../../testing/show-page.tsx'
 import { tryAgain } from '../../../../testing/try-again.ts'
@@ -58,7 +58,7 @@ it('[REF-01] sums stand above the whole list alone, not above a part of it', asy
 })
 
 it('[LIFE-01] refunds of a former contract are there, and its care can be filed, before the next one begins', async () => {
-  isBetweenContracts('helene')
+  answersBetweenContracts('helene')
   await showPage('/refunds').shown
   await expect.element(past.getByText('ZR-2025-04365')).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Nouvelle demande' })).toBeVisible()
